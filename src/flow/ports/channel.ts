@@ -1,0 +1,130 @@
+import type { Card } from '../../core/card/card.ts'
+import type { LocaleCode } from '../../core/locale-code.ts'
+import type { ChannelName } from '../../core/principal.ts'
+
+/** Where cards go. Ids are text: a chat's id does not fit 32 bits. */
+export interface Place {
+  readonly chat: string
+  readonly topic: string | null
+}
+
+/** One message of ours. */
+export interface MessageRef {
+  readonly chat: string
+  readonly message: string
+}
+
+export interface Sender {
+  readonly id: string
+  readonly name: string
+  /** The language of the person's client, if it is one of ours. */
+  readonly locale: LocaleCode | null
+}
+
+/** Why a sender's words cannot count, whatever they say. */
+export type Unfit = 'bot-sender' | 'anonymous-admin' | 'forwarded' | 'edited' | 'via-bot' | 'channel-sender'
+
+/** What a chat platform told us, in neutral words. Everything in it is input: any client can send any bytes. */
+export type Incoming =
+  | {
+      readonly kind: 'press'
+      readonly from: Sender
+      readonly data: string
+      /** Null when the platform does not say which message was pressed (inline messages). */
+      readonly at: MessageRef | null
+    }
+  | {
+      readonly kind: 'words'
+      readonly from: Sender
+      readonly unfit: Unfit | null
+      readonly place: Place
+      readonly message: string
+      readonly private: boolean
+      readonly text: string
+      /** The message that is replied to. */
+      readonly replyTo: string | null
+    }
+  | {
+      readonly kind: 'command'
+      readonly from: Sender
+      readonly unfit: Unfit | null
+      readonly place: Place
+      readonly message: string
+      readonly private: boolean
+      /** Without the slash and the bot's name, lower case. */
+      readonly name: string
+      readonly args: string
+      readonly replyTo: string | null
+    }
+  | { readonly kind: 'moved'; readonly chat: string; readonly to: string }
+  /** The bot was put out of a chat or let in again. */
+  | { readonly kind: 'reach'; readonly chat: string; readonly reachable: boolean }
+
+export interface Update {
+  readonly channel: ChannelName
+  /** Id of the bot that received it: update ids are counted per bot. */
+  readonly bot: string
+  readonly id: string
+  readonly incoming: Incoming
+}
+
+/** The one short sentence that answers a press, in the presser's language; shown only to them. */
+export interface Answer {
+  readonly toast: string
+  /** Must be read, not just flash by. */
+  readonly alert: boolean
+}
+
+/** Handed to a channel at its start. Resolves when the update is durably handled; never rejects. */
+export type Receive = (update: Update) => Promise<Answer | null>
+
+export type SendOutcome =
+  | { readonly outcome: 'sent'; readonly message: string }
+  /** Try the same again, not before `afterMs`. `executed`: it may have been carried out all the same. */
+  | { readonly outcome: 'retry'; readonly afterMs: number; readonly why: string }
+  /** The chat has another id from now on. */
+  | { readonly outcome: 'moved'; readonly to: string }
+  | { readonly outcome: 'topic-gone' }
+  /** The chat cannot be reached: blocked, kicked, muted, deleted. */
+  | { readonly outcome: 'unreachable'; readonly why: string }
+  /** This message will never be accepted. */
+  | { readonly outcome: 'rejected'; readonly why: string }
+
+export type EditOutcome =
+  | { readonly outcome: 'edited' }
+  | { readonly outcome: 'gone' }
+  | Exclude<SendOutcome, { outcome: 'sent' } | { outcome: 'topic-gone' }>
+
+export interface SendHow {
+  /** Stable across retries of the same message: platforms that can, use it to refuse a duplicate. */
+  readonly nonce: string
+  readonly silent: boolean
+  readonly replyTo: string | null
+  /** Ask this person for words: the reply is bound to the message. */
+  readonly prompt: { readonly for: Sender; readonly placeholder: string } | null
+}
+
+export interface ChannelHealth {
+  readonly name: ChannelName
+  /** `@evogate_bot`, or what stands for it. */
+  readonly identity: string
+  readonly state: 'up' | 'trouble' | 'down'
+  /** A short technical remark: `409: another consumer holds this token`. */
+  readonly remark: string | null
+  /** When the platform last answered, ms; null before the first time. */
+  readonly lastContact: number | null
+}
+
+/** A chat platform, the terminal or the inbox. Adding one is one folder and one line in `channels/index.ts`. */
+export interface Channel {
+  readonly name: ChannelName
+  /** Connects and begins to receive. Rejects only for settings that a person must mend (a bad token). */
+  start(receive: Receive): Promise<{ readonly identity: string }>
+  /** Stops receiving, lets running handlers end, confirms what was handled. */
+  stop(): Promise<void>
+  send(place: Place, card: Card, how: SendHow): Promise<SendOutcome>
+  edit(message: MessageRef, card: Card): Promise<EditOutcome>
+  health(): ChannelHealth
+  /** The most UTF-16 units that one message can hold. */
+  readonly capacity: number
+}

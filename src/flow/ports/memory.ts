@@ -1,0 +1,161 @@
+import type { LocaleCode } from '../../core/locale-code.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Tier } from '../../core/tier.ts'
+
+/** A registered git work tree or folder. `path` is its real path. */
+export interface Workspace {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly profile: 'project' | 'agents-md'
+  readonly locale: LocaleCode
+  /** `auto` commits what is written; `never` leaves the commit to the person. */
+  readonly commit: 'auto' | 'never'
+}
+
+/**
+ * The file that a tier is written to. `path` is that of the real file (links followed) from the workspace's root,
+ * separated by `/`. `weight` is the highest tier whose safeguards the real file asks for: a MEMORY.md that links to
+ * CLAUDE.md weighs L3.
+ */
+export interface Target {
+  readonly path: string
+  readonly weight: Tier
+}
+export type TargetOutcome =
+  | { readonly outcome: 'target'; readonly target: Target }
+  | { readonly outcome: 'refused'; readonly reason: Reason }
+
+/** One rule that stands in a memory file. `line` counts from 1. `marker` is set for blocks written by an Evogate. */
+export interface StandingRule {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+  readonly tier: Tier
+  readonly marker: { readonly id: string; readonly hash: string } | null
+}
+
+/** Where the workspace's repository stands now. `branch` is the short name. */
+export type GitState =
+  | { readonly state: 'ready'; readonly branch: string; readonly head: string }
+  | { readonly state: 'busy'; readonly reason: Reason; readonly branch: string | null }
+  | { readonly state: 'detached'; readonly head: string }
+  | { readonly state: 'unborn'; readonly branch: string }
+  | { readonly state: 'none'; readonly reason: Reason }
+
+/** A block to add: `block` is the canonical block, `hash` the approved hash over path, tier and block. */
+export interface BlockToAdd {
+  readonly id: string
+  readonly hash: string
+  readonly tier: Tier
+  readonly path: string
+  readonly block: string
+  readonly decay: { readonly type: string; readonly confirmed: string }
+}
+export interface BlockToRemove {
+  readonly id: string
+  readonly hash: string
+  readonly tier: Tier
+  readonly path: string
+}
+
+/** What one approved request asks to be written: one block more, some blocks less, or both in one commit. */
+export interface WriteOrder {
+  readonly workspace: Workspace
+  /** ULID of the request: the Evolution-Id of the commit. */
+  readonly id: string
+  readonly add: BlockToAdd | null
+  readonly remove: readonly BlockToRemove[]
+  /** Whole commit message, trailers included. */
+  readonly message: string
+}
+
+/** How far a write has come; stored as the Intent row. `branch` and `head` are those at the moment of the write. */
+export interface WriteProgress {
+  readonly step: 'planned' | 'objects' | 'file' | 'ref' | 'index'
+  readonly branch: string | null
+  readonly head: string | null
+  readonly commit: string | null
+}
+
+export type CommitState =
+  | { readonly state: 'made'; readonly id: string; readonly branch: string }
+  | {
+      readonly state: 'pending'
+      readonly reason: Reason
+      readonly branch: string | null
+      readonly head: string | null
+    }
+  | { readonly state: 'none'; readonly reason: Reason }
+
+export type WriteOutcome =
+  | { readonly outcome: 'written'; readonly commit: CommitState; readonly notices: readonly Reason[] }
+  /** Nothing was written; the request stays approved and waits. */
+  | { readonly outcome: 'waiting'; readonly reason: Reason }
+  /** The files are exactly as they were. `final`: trying again by itself is pointless. */
+  | { readonly outcome: 'failed'; readonly reason: Reason; readonly final: boolean }
+
+/** What a card shows of a write before it happens. `diff` holds `+`/`-`/context lines of every file, `@@`-headed. */
+export type Preview =
+  | {
+      readonly outcome: 'preview'
+      readonly diff: string
+      readonly git: GitState
+      readonly warnings: readonly Reason[]
+    }
+  | { readonly outcome: 'refused'; readonly reason: Reason }
+
+/** Is the entry in the file as it stands now? `elsewhere` names branches whose tip holds its marker. */
+export type EntryPlace =
+  | { readonly place: 'here'; readonly file: string; readonly line: number }
+  | { readonly place: 'changed'; readonly file: string; readonly line: number }
+  | { readonly place: 'elsewhere'; readonly branches: readonly string[] }
+  | { readonly place: 'gone' }
+
+export interface JournalEntry {
+  readonly id: string
+  readonly request: number
+  readonly at: number
+  readonly outcome: string
+  readonly tier: Tier
+  readonly target: string
+  readonly text: string
+  readonly by: string
+  readonly via: string
+  readonly hash: string | null
+  readonly commit: string | null
+}
+
+/** The only door to the user's files and git. */
+export interface Memory {
+  /**
+   * The workspace root that a directory belongs to, as a real path: the main work tree of its repository (linked
+   * worktrees belong to it), else the directory itself. Null when the directory cannot be read.
+   */
+  locate(
+    directory: string,
+  ): Promise<{ readonly root: string; readonly git: boolean; readonly real: string } | null>
+  targets(workspace: Workspace): Promise<Readonly<Record<'L1' | 'L3', TargetOutcome>>>
+  /** Every rule of every memory file of the workspace, imports followed. */
+  rules(workspace: Workspace): Promise<readonly StandingRule[]>
+  git(workspace: Workspace): Promise<GitState>
+  preview(order: WriteOrder): Promise<Preview>
+  /**
+   * Carries an order out, or goes on with one that was cut off (`progress` of its Intent row). Idempotent: a block that
+   * stands already, with our marker and the same hash, is never written twice. `record` is awaited before each next step.
+   */
+  apply(
+    order: WriteOrder,
+    progress: WriteProgress | null,
+    record: (progress: WriteProgress) => Promise<void>,
+  ): Promise<WriteOutcome>
+  /** Tries a pending commit again; only while HEAD is where the block was written and the block stands. */
+  commit(order: WriteOrder, written: { branch: string | null; head: string | null }): Promise<CommitState>
+  place(workspace: Workspace, entry: BlockToRemove): Promise<EntryPlace>
+  /** Adds an entry to the workspace's evolution-log.md; an entry whose id is there already is left alone. */
+  journal(workspace: Workspace, entry: JournalEntry): Promise<void>
+  /** Writes the whole journal anew. */
+  rewriteJournal(workspace: Workspace, entries: readonly JournalEntry[]): Promise<void>
+  /** Removes temporary files of ours that a crash left in the workspace. */
+  sweep(workspace: Workspace): Promise<void>
+}

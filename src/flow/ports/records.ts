@@ -1,0 +1,196 @@
+import type { Card } from '../../core/card/card.ts'
+import type { LocaleCode } from '../../core/locale-code.ts'
+import type { ChannelName } from '../../core/principal.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Tier } from '../../core/tier.ts'
+import type { Urgency } from '../../core/urgency.ts'
+import type { Update } from './channel.ts'
+import type { WriteOrder, WriteProgress } from './memory.ts'
+
+/** All times are ms since the epoch. Ids of chats, people and messages are text. */
+
+/** What a hook saw. Texts of prompts and tools are never kept here. `path` names an unwatched directory. */
+export interface EventRecord {
+  readonly id: string
+  readonly agent: string
+  readonly name: string
+  readonly session: string
+  readonly workspace: string | null
+  readonly path: string | null
+  readonly at: number
+  /** Small JSON: tool name, success, reason; null when there is nothing to say. */
+  readonly detail: string | null
+}
+
+/** A sentence that may be worth remembering. `text` is null when the safety gate refused it: only kind and hash stay. */
+export interface CandidateRecord {
+  readonly id: string
+  readonly workspace: string
+  readonly textHash: string
+  readonly text: string | null
+  readonly kind: string
+  readonly urgency: Urgency
+  readonly tier: Tier
+  readonly state: 'pool' | 'requested' | 'refused' | 'muted'
+  readonly reasons: readonly Reason[]
+  readonly createdAt: number
+}
+
+export interface SightingRecord {
+  readonly candidate: string
+  /** One session counts once. */
+  readonly session: string
+  readonly event: string
+  readonly at: number
+}
+
+export interface SightingSummary {
+  readonly times: number
+  readonly sessions: number
+  readonly last: number
+}
+
+/** A chat (and topic) where cards go: `telegram:-100123/42`. */
+export interface AddressRecord {
+  readonly id: string
+  readonly channel: ChannelName
+  readonly chat: string
+  readonly topic: string | null
+  readonly locale: LocaleCode | null
+  readonly reachable: boolean
+  readonly unreachableWhy: string | null
+  /** The chat id that the settings still name after the chat moved. */
+  readonly movedFrom: string | null
+  /** Nothing but urgent words before this time. */
+  readonly mutedUntil: number | null
+}
+
+/**
+ * One card of one request at one address. It is convergent: whenever `shown` < `wanted`, the card is drawn from the
+ * request as it stands and sent or edited. A superseded card keeps its words and loses its buttons.
+ */
+export interface DeliveryRecord {
+  readonly id: string
+  readonly request: number
+  readonly address: string
+  readonly chat: string
+  readonly message: string | null
+  readonly wanted: number
+  readonly shown: number
+  readonly superseded: boolean
+  /** The message cannot be edited any more, or can never be sent. */
+  readonly lost: string | null
+  /** The slot it took in the address's limits, if any, and when. */
+  readonly slot: 'counted' | 'exempt' | null
+  readonly slotAt: number | null
+  readonly silent: boolean
+  readonly attempts: number
+  readonly notBefore: number
+  readonly createdAt: number
+}
+
+/** To which request a reply to one of our prompts belongs, and who may give it. */
+export interface Binding {
+  readonly verb: 'modify' | 'wording' | 'cause' | 'remember'
+  readonly request: number
+  readonly revision: number
+  /** `telegram:1001` */
+  readonly for: string
+  /** Verb `remember`: the words (which passed the safety gate) that wait for a workspace. */
+  readonly text?: string
+}
+
+/** A message that is no card: a prompt, a list, a notice. Sent at least once, in order of priority and age. */
+export interface OutboxRecord {
+  readonly id: string
+  readonly address: string | null
+  readonly channel: ChannelName
+  readonly chat: string
+  readonly topic: string | null
+  readonly card: Card
+  readonly prompt: { readonly forId: string; readonly forName: string; readonly placeholder: string } | null
+  readonly binding: Binding | null
+  readonly replyTo: string | null
+  readonly silent: boolean
+  readonly message: string | null
+  readonly state: 'wanted' | 'sent' | 'dropped'
+  readonly why: string | null
+  readonly attempts: number
+  readonly notBefore: number
+  readonly createdAt: number
+}
+
+/** A press that counted. Kept for ever. */
+export interface DecisionRecord {
+  readonly id: string
+  readonly request: number
+  /** The revision that was pressed on. */
+  readonly revision: number
+  readonly move: string
+  readonly value: string | null
+  readonly by: string
+  readonly byName: string
+  readonly via: ChannelName | 'cli'
+  readonly at: number
+  /** The state that the request was in afterwards. */
+  readonly outcome: string
+  readonly tier: Tier
+  readonly textHash: string
+  readonly blockHash: string | null
+}
+
+/** One link of a chain: bodies hold hashes of texts, never texts. */
+export interface AuditEntry {
+  readonly chain: string
+  readonly kind: string
+  readonly at: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+export interface AuditRecord extends AuditEntry {
+  readonly seq: number
+  readonly prev: string
+  readonly hash: string
+}
+
+/** A write that has begun. `request` is the number of the request behind it. */
+export interface IntentRecord {
+  readonly id: string
+  readonly request: number
+  readonly order: WriteOrder
+  readonly progress: WriteProgress | null
+  readonly state: 'open' | 'done' | 'failed'
+  readonly startedAt: number
+}
+
+/** A block that was written. `id` is the ULID of its request. */
+export interface EntryRecord {
+  readonly id: string
+  readonly request: number
+  readonly workspace: string
+  readonly tier: Tier
+  readonly path: string
+  readonly hash: string
+  readonly block: string
+  readonly text: string
+  readonly textHash: string
+  readonly writtenAt: number
+  /** ULID of the request that took it out. */
+  readonly removedBy: string | null
+}
+
+export interface WorkspaceRecord {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly locale: LocaleCode
+  readonly registeredAt: number
+}
+
+export interface UpdateRecord {
+  readonly channel: ChannelName
+  readonly bot: string
+  readonly id: string
+  readonly incoming: Update['incoming']
+  readonly state: 'new' | 'handled'
+  readonly at: number
+}

@@ -1,0 +1,190 @@
+import type { LocaleCode } from '../../core/locale-code.ts'
+import type { ChannelName } from '../../core/principal.ts'
+import type { Question, Request, State } from '../../core/request/request.ts'
+import type {
+  AddressRecord,
+  AuditEntry,
+  AuditRecord,
+  CandidateRecord,
+  DecisionRecord,
+  DeliveryRecord,
+  EntryRecord,
+  EventRecord,
+  IntentRecord,
+  OutboxRecord,
+  SightingRecord,
+  SightingSummary,
+  UpdateRecord,
+  WorkspaceRecord,
+} from './records.ts'
+
+/** Reads see committed rows only when taken from `store.read`; inside `write` they see the transaction's own. */
+export interface Reads {
+  request(number: number): Promise<Request | null>
+  requestByUlid(ulid: string): Promise<Request | null>
+  /** Newest last. `dueBefore`: `dueAt` is set and not after it. */
+  requests(where: {
+    readonly workspace?: string
+    readonly states?: readonly State[]
+    readonly question?: Question
+    readonly dueBefore?: number
+    /** Kind `remove` requests that take out this entry. */
+    readonly takesOut?: string
+    /** Only requests whose `commit.state` is `pending`. */
+    readonly commitPending?: boolean
+    readonly limit?: number
+  }): Promise<readonly Request[]>
+  /** Add-requests of the workspace with these normalised words, newest first. */
+  requestsByText(workspace: string, textHash: string): Promise<readonly Request[]>
+
+  /** Newest candidate with these words created or sighted since then. */
+  candidateByText(workspace: string, textHash: string, since: number): Promise<CandidateRecord | null>
+  candidate(id: string): Promise<CandidateRecord | null>
+  candidates(where: {
+    readonly workspace?: string
+    readonly state?: CandidateRecord['state']
+  }): Promise<readonly CandidateRecord[]>
+  sightings(candidate: string): Promise<SightingSummary>
+
+  delivery(id: string): Promise<DeliveryRecord | null>
+  deliveryByMessage(channel: ChannelName, chat: string, message: string): Promise<DeliveryRecord | null>
+  deliveriesOf(request: number): Promise<readonly DeliveryRecord[]>
+  /** Deliveries with `shown` < `wanted`, not lost, `notBefore` ≤ now: results (edits) first, then new cards, by age. */
+  deliveriesToShow(now: number, limit: number): Promise<readonly DeliveryRecord[]>
+  /** Not superseded deliveries at one address, of requests in these states. */
+  openDeliveriesAt(address: string, states: readonly State[]): Promise<readonly DeliveryRecord[]>
+  /** Slots of this kind that were taken at the address in [from, to). */
+  slots(address: string, slot: 'counted' | 'exempt', from: number, to: number): Promise<number>
+
+  outboxToSend(now: number, limit: number): Promise<readonly OutboxRecord[]>
+  outboxByMessage(channel: ChannelName, chat: string, message: string): Promise<OutboxRecord | null>
+  /** The newest sent message with a binding for this person in this chat that nobody answered. */
+  openPrompt(channel: ChannelName, chat: string, forKey: string): Promise<OutboxRecord | null>
+
+  decisionsOf(request: number): Promise<readonly DecisionRecord[]>
+  decisions(where: {
+    readonly workspace?: string
+    readonly since?: number
+    readonly limit?: number
+  }): Promise<readonly DecisionRecord[]>
+  audit(where: {
+    readonly chain?: string
+    readonly since?: number
+    readonly limit?: number
+  }): Promise<readonly AuditRecord[]>
+
+  intentOf(request: number): Promise<IntentRecord | null>
+  openIntents(): Promise<readonly IntentRecord[]>
+
+  entry(id: string): Promise<EntryRecord | null>
+  /** Entries with these words that were not taken out. */
+  entriesByText(workspace: string, textHash: string): Promise<readonly EntryRecord[]>
+  entries(workspace: string): Promise<readonly EntryRecord[]>
+
+  /** The person answered "both" about these two texts. */
+  pairStands(workspace: string, textHash: string, otherHash: string): Promise<boolean>
+
+  workspaces(): Promise<readonly WorkspaceRecord[]>
+  address(id: string): Promise<AddressRecord | null>
+  addresses(): Promise<readonly AddressRecord[]>
+
+  newUpdates(): Promise<readonly UpdateRecord[]>
+  /** Events seen per unwatched path since then, most first. */
+  unwatched(since: number): Promise<readonly { readonly path: string; readonly events: number }[]>
+  eventCount(where: { readonly since?: number }): Promise<number>
+}
+
+export interface Writes {
+  /** False when the event is known already; then nothing else may be done with it. */
+  addEvent(event: EventRecord): Promise<boolean>
+  touchSession(session: {
+    readonly id: string
+    readonly agent: string
+    readonly workspace: string | null
+    readonly at: number
+    readonly ended: boolean
+  }): Promise<void>
+  addCandidate(candidate: CandidateRecord): Promise<void>
+  setCandidate(
+    id: string,
+    change: Partial<Pick<CandidateRecord, 'state' | 'urgency' | 'reasons'>>,
+  ): Promise<void>
+  /** False when the session has been counted already. */
+  addSighting(sighting: SightingRecord): Promise<boolean>
+
+  /** Inserts with the next number; the given `number` is ignored. */
+  addRequest(request: Request): Promise<Request>
+  /** The one guarded update: false when the row's revision is no longer `was`. */
+  saveRequest(request: Request, was: number): Promise<boolean>
+
+  addDelivery(delivery: DeliveryRecord): Promise<void>
+  setDelivery(id: string, change: Partial<Omit<DeliveryRecord, 'id' | 'request'>>): Promise<void>
+  /** One more `wanted` for every card of the request that is not lost. */
+  touchDeliveries(request: number): Promise<void>
+
+  addOutbox(message: OutboxRecord): Promise<void>
+  setOutbox(
+    id: string,
+    change: Partial<
+      Pick<
+        OutboxRecord,
+        'state' | 'message' | 'attempts' | 'notBefore' | 'why' | 'chat' | 'topic' | 'binding'
+      >
+    >,
+  ): Promise<void>
+
+  addDecision(decision: DecisionRecord): Promise<void>
+  addAudit(entry: AuditEntry): Promise<void>
+
+  /** One open intent per request; an older one of the same request is replaced. */
+  openIntent(intent: IntentRecord): Promise<void>
+  setIntent(id: string, change: Partial<Pick<IntentRecord, 'progress' | 'state'>>): Promise<void>
+
+  addEntry(entry: EntryRecord): Promise<void>
+  removeEntry(id: string, by: string): Promise<void>
+  addPair(workspace: string, textHash: string, otherHash: string, at: number): Promise<void>
+
+  /** Keeps the locale of a workspace that is known already. */
+  registerWorkspace(workspace: WorkspaceRecord): Promise<WorkspaceRecord>
+  registerAddress(address: AddressRecord): Promise<AddressRecord>
+  setAddress(id: string, change: Partial<Omit<AddressRecord, 'id'>>): Promise<void>
+  /** Remembers the name that a person shows, for later sentences ("already approved by Ana"). */
+  seePerson(person: {
+    readonly key: string
+    readonly name: string
+    readonly locale: LocaleCode | null
+    readonly at: number
+  }): Promise<void>
+
+  /** False when the update is known already. */
+  addUpdate(update: UpdateRecord): Promise<boolean>
+  settleUpdate(update: {
+    readonly channel: ChannelName
+    readonly bot: string
+    readonly id: string
+  }): Promise<void>
+
+  /** Deletes events, handled updates, sent outbox rows and refused candidates older than this. Returns how many rows. */
+  forgetBefore(time: number): Promise<number>
+}
+
+export type Transaction = Reads & Writes
+
+export interface VerifyResult {
+  readonly ok: boolean
+  readonly rows: number
+  readonly broken: readonly { readonly chain: string; readonly seq: number; readonly why: string }[]
+}
+
+/**
+ * What Evogate remembers. All writes pass one queue, one transaction at a time; a transaction never waits for the
+ * network, a file or git. After a commit the heads of the audit chains it touched are fsynced beside the database.
+ */
+export interface Store {
+  readonly read: Reads
+  /** Runs `work` in one transaction; whatever it throws rolls everything back and is thrown on. */
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Walks every audit chain and compares it with its head file. */
+  verify(): Promise<VerifyResult>
+  close(): Promise<void>
+}
