@@ -1,0 +1,141 @@
+import type { ChannelName } from '../../core/principal.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Question, Request, State } from '../../core/request/request.ts'
+import type { Tier } from '../../core/tier.ts'
+import type { Urgency } from '../../core/urgency.ts'
+
+export type { VerifyResult } from './store.ts'
+
+/**
+ * What commands print with `--json`. Others script against these shapes: fields may be added, none may change its
+ * meaning. Times are ISO 8601 strings in UTC.
+ */
+
+/** A request that is not settled. `target` is the file its own tier writes to, from the workspace's root. */
+export interface PendingRow {
+  readonly id: number
+  readonly ulid: string
+  readonly revision: number
+  readonly state: State
+  readonly question: Question | null
+  readonly kind: Request['kind']
+  readonly tier: Tier
+  readonly urgency: Urgency
+  readonly text: string
+  /** Real path of the workspace. */
+  readonly workspace: string
+  readonly target: string | null
+  readonly askedAt: string | null
+  readonly dueAt: string | null
+}
+
+/** What one gate, limit or step found: `gate` is its folder's name, or `limits`, `writing`, `commit`. */
+export interface Verdict {
+  readonly gate: string
+  readonly outcome: 'pass' | 'flag' | 'ask' | 'wait' | 'refuse'
+  readonly reasons: readonly Reason[]
+}
+
+/** Why a request is where it is. `reasons` are all reasons that hold now, the weightiest first. */
+export interface Why {
+  readonly request: PendingRow
+  readonly verdicts: readonly Verdict[]
+  readonly reasons: readonly Reason[]
+}
+
+/**
+ * One press, or with `--audit` anything in a chain. `by` is the numeric id of who pressed (null for moves of time and
+ * of the service itself); `request` and `revision` are null for what belongs to no request.
+ */
+export interface LogRow {
+  readonly request: number | null
+  readonly revision: number | null
+  readonly move: string
+  readonly by: string | null
+  readonly via: string | null
+  readonly at: string
+  readonly outcome: string
+}
+
+export interface ChannelStatus {
+  readonly name: ChannelName
+  readonly identity: string
+  readonly state: 'up' | 'trouble' | 'down'
+  readonly remark: string | null
+  readonly lastContact: string | null
+}
+
+/** `branch` is where a commit would go now; null when there is none, and `reason` says why. */
+export interface WorkspaceStatus {
+  readonly name: string
+  readonly path: string
+  readonly branch: string | null
+  readonly reason: Reason | null
+}
+
+export interface Status {
+  /** A running service has all its channels up and its spool drained once. */
+  readonly ready: boolean
+  readonly version: string
+  readonly channels: readonly ChannelStatus[]
+  readonly workspaces: readonly WorkspaceStatus[]
+  /** Requests that wait for a slot. */
+  readonly queue: number
+  /** Requests that are with a person: asked or questioned. */
+  readonly waiting: number
+  /** Event files that are not drained yet. */
+  readonly spool: number
+  readonly deferred: number
+  /** Approved once and still not in the file: waiting for git, or failed. */
+  readonly promised: number
+  /** Written, and the commit is still to come. */
+  readonly uncommitted: number
+  /** Events that were dropped because the spool was full. */
+  readonly dropped: number
+  readonly unwatched: readonly { readonly path: string; readonly events: number }[]
+}
+
+/** Each has the texts `doctor-<code>` and `doctor-<code>-remedy` in every locale. */
+export const findingCodes = [
+  // the machine
+  'home-permissions',
+  'home-missing',
+  'network-file-system',
+  'same-user',
+  'git-missing',
+  'git-old',
+  'disk-low',
+  // the agent
+  'hook-missing',
+  'hook-not-executable',
+  'hook-not-merged',
+  // settings
+  'no-workspace',
+  'no-channel',
+  'no-approver',
+  'no-owner',
+  // workspaces
+  'workspace-missing',
+  'import-missing',
+  'repository-state',
+  'no-repository',
+  // what runs
+  'not-running',
+  'channel-trouble',
+  'address-unreachable',
+  'chain-broken',
+  'commit-pending',
+  'write-waits',
+  'quarantined',
+  'dropped-events',
+  'unwatched-path',
+] as const
+export type FindingCode = (typeof findingCodes)[number]
+
+/** Something that the person should know. Only `broken` makes `evogate doctor` end with 1. */
+export interface Finding {
+  readonly code: FindingCode
+  readonly level: 'note' | 'warning' | 'broken'
+  /** Names for the texts, such as `path`, `version`, `count`, `detail`. */
+  readonly args: Readonly<Record<string, string | number>>
+}
