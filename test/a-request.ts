@@ -11,13 +11,11 @@ const paths: Record<Tier, string> = {
 }
 
 /** A sealed English block for these words, as it would stand in the tier's usual file. */
-export function aBlock({
-  text = 'Run the tests before every commit',
-  tier = 'L1' as Tier,
-  path = paths[tier],
-  date = '2026-11-29',
-  scope = 'shop',
-} = {}): SealedBlock {
+export function aBlock(
+  given: { text?: string; tier?: Tier; path?: string; date?: string; scope?: string } = {},
+): SealedBlock {
+  const { text = 'Run the tests before every commit', tier = 'L1' } = given
+  const { path = paths[tier], date = '2026-11-29', scope = 'shop' } = given
   const body: Record<Tier, readonly string[]> = {
     L1: ['### 🧬 Self-evolution [claude-code]', `> ${text}`],
     L2: [`### 🧬 Pitfall [${date}]`, `> Fix: ${text}`],
@@ -98,12 +96,13 @@ export function aRequest(changes: Partial<Request> = {}): Request {
 }
 
 /** An owner unless the changes say otherwise. */
-export function anActor({
-  id = '1001',
-  name = 'Ana',
-  approver = true,
-  owner = true,
-  person = `telegram:${id}`,
-} = {}): Actor {
-  return { principal: { channel: 'telegram', id, name }, rights: { approver, owner }, person }
+export function anActor(
+  given: { id?: string; name?: string; approver?: boolean; owner?: boolean; person?: string } = {},
+): Actor {
+  const { id = '1001', name = 'Ana', approver = true, owner = true } = given
+  return {
+    principal: { channel: 'telegram', id, name },
+    rights: { approver, owner },
+    person: given.person ?? `telegram:${id}`,
+  }
 }
