@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { failAt, isFail } from './config/fail.ts'
+import {
+  type LogLevel,
+  type SettingName,
+  type SettingValue,
+  settingNames,
+  settingOf,
+} from './config/settings.ts'
+import { checkout, packageRoot, pick, readSettingsFile, type Source } from './config/sources.ts'
+import { absolute, isWholeTelegramToken } from './config/values.ts'
+import { type LocaleCode, localeCodes } from './core/locale-code.ts'
+
+export { packageRoot } from './config/sources.ts'
+
+/** What the whole program is told by its surroundings. Paths are absolute; ids are text. */
+export interface Config {
+  /** `$EVOGATE_HOME`: everything of ours lives below it. */
+  readonly home: string
+  readonly locale: LocaleCode
+  /** An IANA zone. */
+  readonly zone: string
+  readonly profile: 'project' | 'agents-md'
+  /** Real paths of readable directories. */
+  readonly workspaces: readonly string[]
+  /** `file:` and an absolute path. */
+  readonly database: string
+  readonly limits: { readonly daily: number; readonly weekly: number; readonly urgent: number }
+  /** `HH:MM` in the zone; may span midnight. */
+  readonly quiet: { readonly from: string; readonly to: string } | null
+  readonly twoPerson: boolean
+  readonly showEvidence: boolean
+  readonly commit: 'auto' | 'never'
+  readonly retentionDays: number
+  readonly telegram: {
+    readonly token: string
+    readonly apiRoot: string | null
+    readonly chats: readonly { readonly chat: string; readonly topic: string | null }[]
+    readonly approvers: readonly string[]
+    readonly owners: readonly string[]
+  } | null
+  readonly logLevel: LogLevel
+  /** Called at every named step of a write; stops the process there in a crash test. */
+  readonly fail: (step: string) => void
+  /** For each setting that was given: `environment`, or the file it stands in. */
+  readonly sources: Readonly<Record<string, string>>
+  /** The same with the values as they were written; absent in a config that was made by hand. */
+  readonly given?: readonly Given[]
+  readonly version: string
+}
+
+/** One setting that is not left to its default. */
+export interface Given {
+  readonly setting: string
+  readonly value: string
+  readonly origin: string
+}
+
+/**
+ * What is wrong with one setting. `problem` and `remedy` are keys of the locales and take `setting`, `found`, `origin`
+ * and `allowed`. A secret never stands in `found`.
+ */
+export interface Problem {
+  readonly setting: string
+  readonly found: string
+  readonly origin: string
+  readonly allowed: string
+  readonly problem: string
+  readonly remedy: string
+}
+
+export type LoadOutcome =
+  /** `notices` do not keep anything from running: names in our files that mean nothing. */
+  | { readonly outcome: 'ok'; readonly config: Config; readonly notices: readonly Problem[] }
+  | { readonly outcome: 'wrong'; readonly problems: readonly Problem[] }
+
+export interface LoadOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Relative paths of the environment count from here. */
+  readonly cwd?: string
+  /** The user's home directory, which holds `.evogate` unless `EVOGATE_HOME` says otherwise. */
+  readonly home?: string
+  /** The package's folder whose `.env` counts, too; null when there is none. */
+  readonly checkout?: string | null
+}
+
+/** Reads every setting: the real environment, then `$EVOGATE_HOME/.env`, then a checkout's own `.env`, then defaults. */
+export function loadConfig(options: LoadOptions = {}): LoadOutcome {
+  const found = gather(options)
+  if (found.problems.length > 0) return { outcome: 'wrong', problems: found.problems }
+  const { sources, home, place } = found
+
+  const problems: Problem[] = []
+  const given: Given[] = []
+  function value<Name extends SettingName, Default>(
+    name: Name,
+    otherwise: Default,
+  ): SettingValue<Name> | Default {
+    const picked = pick(sources, name)
+    if (!picked) return otherwise
+    const { file } = picked.source
+    const origin = file ?? 'environment'
+    given.push({ setting: name, value: shown(name, picked.raw), origin })
+    const base = file === null ? place.base : path.dirname(file)
+    const read = settingOf(name)
+      .read({ ...place, base })
+      .safeParse(picked.raw)
+    if (read.success) return read.data as SettingValue<Name>
+    const message = read.error.issues[0]?.message ?? ''
+    problems.push(problem(message, name, shown(name, picked.raw), origin))
+    return otherwise
+  }
+
+  if (found.homeOrigin !== null)
+    given.push({ setting: 'EVOGATE_HOME', value: home, origin: found.homeOrigin })
+  value('JOURNAL', 'home')
+  const token = value('TELEGRAM_BOT_TOKEN', null)
+  const apiRoot = value('TELEGRAM_API_ROOT', null)
+  if (token !== null && apiRoot === null && !isWholeTelegramToken(token))
+    problems.push(
+      problem('not-a-token', 'TELEGRAM_BOT_TOKEN', '…', given.find(isToken)?.origin ?? 'environment'),
+    )
+  const telegram = {
+    apiRoot,
+    chats: value('TELEGRAM_CHATS', []),
+    approvers: value('TELEGRAM_APPROVERS', []),
+    owners: value('TELEGRAM_OWNERS', []),
+  }
+  const fail = sources[0]?.values.EVOGATE_FAIL ?? sources[0]?.values.FAIL ?? ''
+  if (isFail(fail)) given.push({ setting: 'FAIL', value: fail, origin: 'environment' })
+
+  const config: Config = {
+    home,
+    locale: value('EVOGATE_LOCALE', languageOf(sources[0]?.values ?? {})),
+    zone: value('EVOGATE_TIMEZONE', Intl.DateTimeFormat().resolvedOptions().timeZone),
+    profile: value('EVOGATE_PROFILE', 'project'),
+    workspaces: value('EVOGATE_WORKSPACES', []),
+    database: value('DATABASE_URL', `file:${path.join(home, 'evogate.db')}`),
+    limits: {
+      daily: value('LIMIT_DAILY', 5),
+      weekly: value('LIMIT_WEEKLY', 15),
+      urgent: value('LIMIT_URGENT', 5),
+    },
+    quiet: value('QUIET_HOURS', null),
+    twoPerson: value('L3_TWO_PERSON', false),
+    showEvidence: value('SHOW_EVIDENCE', false),
+    commit: value('COMMIT', 'auto'),
+    retentionDays: value('RETENTION_DAYS', 30),
+    telegram: token === null ? null : { token, ...telegram },
+    logLevel: value('LOG_LEVEL', 'info'),
+    fail: failAt(isFail(fail) ? fail : null),
+    sources: Object.fromEntries(given.map(({ setting, origin }) => [setting, origin])),
+    given,
+    version: version(),
+  }
+  if (problems.length > 0) return { outcome: 'wrong', problems }
+  return { outcome: 'ok', config, notices: unknownNames(sources) }
+}
+
+/** `$EVOGATE_HOME`, even where other settings are wrong: enough to find the control socket or the hook. */
+export function homeOf(options: LoadOptions = {}): string {
+  return gather(options).home
+}
+
+/** The language to speak before, or without, reading the other settings. */
+export function localeOf(options: LoadOptions = {}): LocaleCode {
+  const { sources } = gather(options)
+  const asked = pick(sources, 'EVOGATE_LOCALE')?.raw
+  return localeCodes.find((code) => code === asked) ?? languageOf(sources[0]?.values ?? {})
+}
+
+/** Every setting that was given, with its value (of secrets the last 4 characters) and where it came from. */
+export const describeConfig = (config: Config): readonly Given[] => config.given ?? []
+
+const isToken = (one: Given): boolean => one.setting === 'TELEGRAM_BOT_TOKEN'
+
+interface Gathered {
+  readonly sources: readonly Source[]
+  readonly home: string
+  readonly homeOrigin: string | null
+  readonly place: { readonly base: string; readonly userHome: string }
+  readonly problems: readonly Problem[]
+}
+
+function gather(options: LoadOptions): Gathered {
+  const environment: Source = { file: null, values: options.env ?? process.env }
+  const userHome = options.home ?? os.homedir()
+  const place = { base: options.cwd ?? process.cwd(), userHome }
+  const problems: Problem[] = []
+  const open = (file: string): readonly Source[] => {
+    const read = readSettingsFile(file)
+    if (read.outcome === 'wrong') problems.push(problem(read.problem, file, file, file))
+    return read.outcome === 'read' ? [read.source] : []
+  }
+  const root = options.checkout === undefined ? checkout() : options.checkout
+  const own = root === null ? [] : open(path.join(root, '.env'))
+  const named = pick([environment, ...own], 'EVOGATE_HOME')
+  const base = named?.source.file ? path.dirname(named.source.file) : place.base
+  const home = named ? absolute(named.raw, { base, userHome }) : path.join(userHome, '.evogate')
+  return {
+    sources: [environment, ...open(path.join(home, '.env')), ...own],
+    home,
+    homeOrigin: named ? (named.source.file ?? 'environment') : null,
+    place,
+    problems,
+  }
+}
+
+function problem(message: string, setting: string, found: string, origin = 'environment'): Problem {
+  const words = settingNames.includes(setting as SettingName) ? settingOf(setting as SettingName).words : []
+  const key = `config-${message}`
+  return { setting, found, origin, allowed: (words ?? []).join(', '), problem: key, remedy: `${key}-remedy` }
+}
+
+const known = new Set<string>(['EVOGATE_HOME', ...settingNames])
+
+/** Only our own files are looked through: the environment is full of other programs' names. */
+function unknownNames(sources: readonly Source[]): readonly Problem[] {
+  return sources.flatMap(({ file, values }) =>
+    file === null
+      ? []
+      : Object.keys(values)
+          .filter((name) => !known.has(name) && !known.has(name.replace(/^EVOGATE_/, '')))
+          .map((name) => problem('unknown-name', name, name, file)),
+  )
+}
+
+/** Of a secret no more than its end; what is too short to have an end is not shown at all. */
+function shown(name: SettingName, raw: string): string {
+  if (!settingOf(name).secret) return raw.length > 80 ? `${raw.slice(0, 79)}…` : raw
+  if (name === 'DATABASE_URL') return /^[a-z][a-z0-9+.-]*:/i.exec(raw)?.[0] ?? '…'
+  return raw.length >= 20 ? `…${raw.slice(-4)}` : '…'
+}
+
+function languageOf(env: Readonly<Record<string, string | undefined>>): LocaleCode {
+  const language = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase()
+  return localeCodes.find((code) => code === language) ?? 'en'
+}
+
+function version(): string {
+  const file: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'))
+  return String((file as { version: unknown }).version)
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import {
+  chats,
+  database,
+  days,
+  directories,
+  hours,
+  integer,
+  locale,
+  oneOf,
+  type Place,
+  people,
+  telegramToken,
+  truth,
+  webAddress,
+  zone,
+} from './values.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+export const profiles = ['project', 'agents-md'] as const
+export const commits = ['auto', 'never'] as const
+/** The one place for the journal so far. */
+export const journals = ['home'] as const
+
+/**
+ * Every setting that works in this version, and how its text is read. `words` are the only ones allowed; `secret`
+ * values are never printed whole.
+ */
+export const settings = {
+  EVOGATE_WORKSPACES: { read: directories },
+  EVOGATE_PROFILE: { read: () => oneOf(profiles), words: profiles },
+  EVOGATE_LOCALE: { read: () => locale, words: ['en', 'zh', 'ko'] },
+  EVOGATE_TIMEZONE: { read: () => zone },
+  DATABASE_URL: { read: database, secret: true },
+  LIMIT_DAILY: { read: () => integer },
+  LIMIT_WEEKLY: { read: () => integer },
+  LIMIT_URGENT: { read: () => integer },
+  QUIET_HOURS: { read: () => hours },
+  L3_TWO_PERSON: { read: () => truth },
+  SHOW_EVIDENCE: { read: () => truth },
+  COMMIT: { read: () => oneOf(commits), words: commits },
+  JOURNAL: { read: () => oneOf(journals), words: journals },
+  RETENTION_DAYS: { read: () => days },
+  TELEGRAM_BOT_TOKEN: { read: () => telegramToken, secret: true },
+  TELEGRAM_API_ROOT: { read: () => webAddress },
+  TELEGRAM_CHATS: { read: () => chats },
+  TELEGRAM_APPROVERS: { read: () => people },
+  TELEGRAM_OWNERS: { read: () => people },
+  LOG_LEVEL: { read: () => oneOf(logLevels), words: logLevels },
+} as const satisfies Readonly<Record<string, Setting>>
+
+interface Setting {
+  readonly read: (place: Place) => z.ZodType<unknown, string>
+  readonly words?: readonly string[]
+  readonly secret?: boolean
+}
+
+export type SettingName = keyof typeof settings
+export type SettingValue<Name extends SettingName> = z.output<ReturnType<(typeof settings)[Name]['read']>>
+
+export const settingNames = Object.keys(settings) as readonly SettingName[]
+
+export const settingOf = (name: SettingName): Setting => settings[name]

@@ -1,0 +1,146 @@
+import { accessSync, constants, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { localeCodes } from '../core/locale-code.ts'
+
+/**
+ * How the text of one setting becomes a value. A reader throws nothing: what is wrong is an issue whose message is the
+ * last part of the keys `config-<message>` and `config-<message>-remedy`.
+ */
+export interface Place {
+  /** Relative paths count from here: the current directory, or the folder of the file that names them. */
+  readonly base: string
+  /** What `~` stands for. */
+  readonly userHome: string
+}
+
+const wrong = (message: string) => ({ error: message })
+
+export const integer = z
+  .string()
+  .regex(/^\d{1,6}$/, wrong('not-a-count'))
+  .transform(Number)
+
+export const days = integer.refine((count) => count >= 1, wrong('not-a-day-count'))
+
+const truths: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  '1': true,
+  false: false,
+  no: false,
+  '0': false,
+}
+export const truth = z
+  .string()
+  .toLowerCase()
+  .refine((text) => text in truths, wrong('not-true-or-false'))
+  .transform((text) => truths[text] === true)
+
+/** One of a few words; the issue names them through `allowed`. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, wrong('not-one-of'))
+
+export const locale = z.enum(localeCodes, wrong('not-a-locale'))
+
+export const zone = z.string().refine(isZone, wrong('not-a-zone'))
+
+function isZone(name: string): boolean {
+  // Newer runtimes accept "+08:00" as a zone, older ones do not; it has no daylight saving either way.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const time = '([01]\\d|2[0-3]):[0-5]\\d'
+export const hours = z
+  .string()
+  .regex(new RegExp(`^${time}-${time}$`), wrong('not-hours'))
+  .transform((text) => ({ from: text.slice(0, 5), to: text.slice(6) }))
+  .refine(({ from, to }) => from !== to, wrong('empty-hours'))
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
+/** Numeric ids of people, as text: they do not fit 32 bits. */
+export const people = list
+  .pipe(z.array(z.string().regex(/^[1-9]\d{0,19}$/, wrong('not-a-person-id'))))
+  .transform(unique)
+
+/** `-1001234567890`, or `-1001234567890/42` for a topic. */
+export const chats = list.pipe(
+  z.array(
+    z
+      .string()
+      .regex(/^-?[1-9]\d{0,19}(\/[1-9]\d{0,9})?$/, wrong('not-a-chat'))
+      .transform((text) => {
+        const [chat = '', topic] = text.split('/')
+        return { chat, topic: topic ?? null }
+      }),
+  ),
+)
+
+export const telegramToken = z.string().regex(/^\d{1,20}:[A-Za-z0-9_-]{1,80}$/, wrong('not-a-token'))
+
+/** Tokens of Telegram itself end in 35 characters; one that was cut while copying would only fail much later. */
+export const isWholeTelegramToken = (token: string): boolean => /^\d{6,20}:.{30,}$/.test(token)
+
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'not-a-web-address' })
+  .transform((text) => text.replace(/\/+$/, ''))
+
+/** An SQLite file, made absolute: `file:/home/ana/.evogate/evogate.db`. */
+export const database = (place: Place) =>
+  z
+    .string()
+    .regex(/^file:[^?]+$/, wrong('not-a-database'))
+    .transform((url) => `file:${absolute(url.replace(/^file:(\/\/(?=\/))?/, ''), place)}`)
+
+/** Readable directories, as real paths. */
+export const directories = (place: Place) =>
+  list
+    .pipe(
+      z.array(
+        z.string().transform((text, context) => {
+          const found = directory(absolute(text, place))
+          if (found.outcome === 'directory') return found.real
+          context.issues.push({ code: 'custom', message: found.problem, input: text })
+          return z.NEVER
+        }),
+      ),
+    )
+    .transform(unique)
+
+function directory(
+  name: string,
+): { outcome: 'directory'; real: string } | { outcome: 'wrong'; problem: string } {
+  try {
+    const real = realpathSync(name)
+    if (!statSync(real).isDirectory()) return { outcome: 'wrong', problem: 'not-a-directory' }
+    accessSync(real, constants.R_OK | constants.X_OK)
+    return { outcome: 'directory', real }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    return {
+      outcome: 'wrong',
+      problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'no-such-directory' : 'unreadable-directory',
+    }
+  }
+}
+
+/** `~` and relative paths made absolute. */
+export function absolute(text: string, place: Place): string {
+  const home = /^~(?=\/|$)/.exec(text)
+  return path.resolve(place.base, home ? `${place.userHome}${text.slice(1)}` : text)
+}
+
+function unique(items: readonly string[]): readonly string[] {
+  return [...new Set(items)]
+}
