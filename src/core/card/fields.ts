@@ -1,0 +1,148 @@
+import type { Translate } from '../locale-code.ts'
+import type { Request } from '../request/request.ts'
+import { rank, type Tier } from '../tier.ts'
+import type { CardPart } from './card.ts'
+import { clip } from './clip.ts'
+import { sayReason } from './say-reason.ts'
+import type { CardView } from './view.ts'
+
+/** The fields of a card, each drawn in one place; which card shows which stands with the card. */
+
+/** The agents that can be a source, as people write their names. */
+const agents: Readonly<Record<string, string>> = { 'claude-code': 'Claude Code' }
+
+/** Context lines of a diff may be any length; they are not what is decided on. */
+const CONTEXT_MAX_CHARACTERS = 120
+const RIVAL_MAX_CHARACTERS = 120
+const RIVALS_MAX = 4
+const SESSION_CHARACTERS = 4
+
+const line = (text: string): CardPart => ({ part: 'line', text })
+
+export function title({ number, kind, takesOut }: Request, t: Translate): CardPart {
+  if (kind === 'add') return { part: 'title', text: t('card-title', { number }) }
+  return {
+    part: 'title',
+    text:
+      takesOut?.number == null
+        ? t('card-title-remove', { number })
+        : t('card-title-undo', { number, undone: takesOut.number }),
+  }
+}
+
+export function trigger(request: Request, t: Translate): CardPart {
+  return line(
+    t('card-trigger', { trigger: triggerName(request, t), urgency: t(`urgency-${request.urgency}`) }),
+  )
+}
+
+function triggerName({ trigger, origin }: Request, t: Translate): string {
+  switch (trigger) {
+    case 'A':
+      if (origin.via === 'remember') return t('trigger-remember')
+      return origin.fired ? t('trigger-a', { fired: origin.fired }) : t('trigger-a-plain')
+    case 'B':
+      return t('trigger-b')
+    case 'C':
+      return t('trigger-c')
+    case 'P':
+      return t('trigger-p', { agent: agentName(origin.agent) })
+    case 'U':
+      return t('trigger-u')
+  }
+}
+
+const agentName = (agent: string): string => agents[agent] ?? agent
+
+/** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
+export function words(request: Request, t: Translate): readonly CardPart[] {
+  const block = request.kind === 'remove' ? request.takesOut?.block : request.block?.text
+  const body = block?.split('\n').slice(1)
+  const heading = line(t(request.kind === 'remove' ? 'card-standing' : 'card-proposed'))
+  return [heading, { part: 'words', lines: body?.length ? body : [`> ${request.text}`] }]
+}
+
+/** The whole block, heading included. */
+export function wholeBlock(request: Request, t: Translate): readonly CardPart[] {
+  const block = request.kind === 'remove' ? request.takesOut?.block : request.block?.text
+  return block === undefined ? words(request, t) : [{ part: 'words', lines: block.split('\n') }]
+}
+
+export function warnings({ request, git }: CardView, t: Translate): readonly CardPart[] {
+  const said = request.flags.map((flag) => sayReason(flag, t))
+  if (request.trigger === 'B' && request.tier === 'L2' && !request.answers.root)
+    said.push(t('warning-root-open'))
+  const file = fileOf(request)
+  const weight = request.targets[request.tier]?.weight ?? request.tier
+  if (file && rank(weight) > rank(request.tier)) said.push(t('warning-weight', { file, tier: weight }))
+  if (git)
+    said.push(t(isWaiting(git.code) ? 'warning-waits' : 'warning-uncommitted', { reason: sayReason(git, t) }))
+  return said.map((text) => ({ part: 'warning', text: t('warning', { text }) }))
+}
+
+/** In the middle of a merge or the like nothing is written at all; other trouble only keeps the commit back. */
+export const isWaiting = (code: string): boolean => code.endsWith('-in-progress')
+
+export function fileOf(request: Request, tier: Tier = request.tier): string | null {
+  if (request.kind === 'remove') return request.takesOut?.path ?? null
+  if (request.block?.tier === tier) return request.block.path
+  return request.targets[tier]?.path ?? null
+}
+
+export function target({ request, workspace }: CardView, branch: string | null, t: Translate): CardPart {
+  const args = { tier: request.tier, file: fileOf(request) ?? t('card-no-file'), workspace: workspace.name }
+  const key = request.kind === 'remove' ? 'card-target-remove' : 'card-target'
+  return line(branch === null ? t(`${key}-no-branch`, args) : t(key, { ...args, branch }))
+}
+
+export function grades({ importance, reusability, risk }: Request, t: Translate): CardPart {
+  return line(t('card-grades', { importance, reusability, risk: t(`risk-${risk}`) }))
+}
+
+export function seen(
+  { request, seen: { times }, showEvidence }: CardView,
+  t: Translate,
+): readonly CardPart[] {
+  const evidence = showEvidence ? request.origin.evidence : ''
+  if (evidence)
+    return [
+      {
+        part: 'evidence',
+        text: times > 0 ? t('card-seen-last', { times, evidence }) : t('card-last', { evidence }),
+      },
+    ]
+  return times > 0 ? [line(t('card-seen', { times }))] : []
+}
+
+/** What it collides with; the words of a rule may be of any length. */
+export function rivals({ rivals, answers }: Request, t: Translate): readonly CardPart[] {
+  const shown = rivals.slice(0, RIVALS_MAX)
+  const key = answers.conflict?.value === 'both' ? 'card-beside' : 'card-conflict'
+  return [
+    ...shown.map(({ file, line: at, text }) =>
+      line(t(key, { place: `${file}:${at}`, text: clip(text, RIVAL_MAX_CHARACTERS) })),
+    ),
+    ...(rivals.length > shown.length ? [line(t('card-more', { count: rivals.length - shown.length }))] : []),
+  ]
+}
+
+export function from({ origin, kind }: Request, t: Translate): CardPart {
+  if (origin.by && origin.via === 'remember') return line(t('card-from-remember', { by: origin.by }))
+  if (kind === 'remove')
+    return line(origin.by ? t('card-from-undo', { by: origin.by }) : t('card-from-shell'))
+  const agent = agentName(origin.agent)
+  const session = origin.session.slice(0, SESSION_CHARACTERS)
+  if (!origin.host) return line(t('card-from-agent', { agent }))
+  return line(
+    session
+      ? t('card-from', { agent, host: origin.host, session })
+      : t('card-from-host', { agent, host: origin.host }),
+  )
+}
+
+/** Added and removed lines are never cut. */
+export function diff(text: string | null): readonly CardPart[] {
+  if (!text) return []
+  const lines = text.split('\n').map((row) => (/^[-+@]/.test(row) ? row : clip(row, CONTEXT_MAX_CHARACTERS)))
+  return [{ part: 'code', text: lines.join('\n') }]
+}

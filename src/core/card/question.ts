@@ -1,0 +1,196 @@
+import type { Translate } from '../locale-code.ts'
+import type { Question, Request, Rival } from '../request/request.ts'
+import { tiers } from '../tier.ts'
+import { buttonMaker, closingRow } from './buttons.ts'
+import type { Button, Card, CardPart } from './card.ts'
+import { countCharacters, cutAt } from './clip.ts'
+import * as field from './fields.ts'
+import { causeButtons } from './request.ts'
+import type { CardView } from './view.ts'
+
+/** A line of memory is at most this long; the card of a longer sentence marks the place. */
+export const WORDS_MAX_CHARACTERS = 100
+
+/** Longer readings stand on the card, with a number for a button. */
+const READING_LABEL_MAX_CHARACTERS = 24
+
+interface Asked {
+  readonly parts: readonly CardPart[]
+  readonly buttons: readonly (readonly Button[])[]
+}
+type Draw = (view: CardView, t: Translate) => Asked
+
+const draw: Readonly<Record<Question, Draw>> = { wording, skill, root, conflict, tier, content }
+
+/** The card while something is still to be answered: the question right below the title, then what it is about. */
+export function drawQuestion(view: CardView, t: Translate): Card {
+  const { request } = view
+  const { parts, buttons } = draw[request.question ?? 'content'](view, t)
+  const words =
+    request.question === 'wording' || request.question === 'content' ? [] : field.words(request, t)
+  return {
+    parts: [
+      field.title(request, t),
+      ...parts.slice(0, 1),
+      ...words,
+      ...parts.slice(1),
+      ...field.warnings(view, t),
+      field.target(view, view.branch, t),
+      field.from(request, t),
+      ...(request.question === 'content' ? field.diff(view.diff) : []),
+    ],
+    buttons,
+  }
+}
+
+const line = (text: string): CardPart => ({ part: 'line', text })
+
+function wording({ request, readings }: CardView, t: Translate): Asked {
+  const button = buttonMaker(request, t)
+  const own = readings.length === 1 && readings[0] === request.text
+  const [head, tail] = cutAt(request.text, WORDS_MAX_CHARACTERS)
+  const question =
+    tail === ''
+      ? t(`question-wording-${request.wording === 'empty' ? 'empty' : 'vague'}`)
+      : t('question-wording-long', { length: countCharacters(request.text), most: WORDS_MAX_CHARACTERS })
+  const short = readings.every((reading) => countCharacters(reading) <= READING_LABEL_MAX_CHARACTERS)
+  const choose = readings.map((_, at) => ({ value: String(at + 1), tone: 'go' as const }))
+  return {
+    parts: [
+      line(question),
+      ...(request.text
+        ? [{ part: 'words' as const, lines: [`> ${tail === '' ? head : `${head} ✂ ${tail}`}`] }]
+        : []),
+      ...(own || short ? [] : readings.map((reading, at) => line(`${at + 1}. ${reading}`))),
+      line(t(readings.length > 0 ? 'question-wording-hint' : 'question-wording-type')),
+    ],
+    buttons: [
+      ...(own ? [[button('button-as-it-stands', 'wording', { value: '1', tone: 'go' })]] : []),
+      ...(own || readings.length === 0
+        ? []
+        : short
+          ? choose.map((given, at) => [
+              { ...button('button-reading', 'wording', { ...given, args: { reading: readings[at] ?? '' } }) },
+            ])
+          : [
+              choose.map((given) =>
+                button('button-reading', 'wording', { ...given, args: { reading: given.value } }),
+              ),
+            ]),
+      closingRow(request, t),
+    ],
+  }
+}
+
+function skill({ request }: CardView, t: Translate): Asked {
+  const button = buttonMaker(request, t)
+  return {
+    parts: [line(t('question-skill'))],
+    buttons: [
+      [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })],
+      closingRow(request, t),
+    ],
+  }
+}
+
+function root({ request }: CardView, t: Translate): Asked {
+  const { cause } = request.fields
+  return {
+    parts: [
+      line(t(cause ? 'question-root' : 'question-root-unknown')),
+      ...(cause ? [line(t('question-root-cause', { cause }))] : []),
+    ],
+    buttons: [causeButtons(request, t), closingRow(request, t)],
+  }
+}
+
+const isOurs = (rival: Rival): boolean => rival.entry !== null
+const placeOf = ({ file, line }: Rival): string => `${file}:${line}`
+
+function conflict({ request }: CardView, t: Translate): Asked {
+  const button = buttonMaker(request, t)
+  const byHand = request.rivals.filter((rival) => !isOurs(rival))
+  const [first] = byHand
+  const keepNew = !first
+    ? button('button-keep-new', 'conflict', { value: 'new', tone: 'go' })
+    : byHand.length === 1
+      ? button('button-new-by-hand', 'conflict', {
+          value: 'new',
+          tone: 'go',
+          args: { place: placeOf(first) },
+        })
+      : button('button-new-by-hand-many', 'conflict', {
+          value: 'new',
+          tone: 'go',
+          args: { count: byHand.length },
+        })
+  return {
+    parts: [
+      line(t('question-conflict')),
+      ...request.rivals.map((rival) =>
+        line(
+          t(isOurs(rival) ? 'question-conflict-ours' : 'question-conflict-by-hand', {
+            place: placeOf(rival),
+            text: rival.text,
+          }),
+        ),
+      ),
+    ],
+    buttons: [
+      ...(first ? [[keepNew]] : []),
+      [
+        ...(first ? [] : [keepNew]),
+        button('button-keep-old', 'conflict', { value: 'old' }),
+        button('button-keep-both', 'conflict', { value: 'both' }),
+      ],
+      closingRow(request, t),
+    ],
+  }
+}
+
+/** The rules that an answer *new* would take out and that weigh more than the newcomer. */
+const heavier = ({ answers, rivals }: Request): readonly Rival[] =>
+  answers.conflict?.value === 'new' ? rivals.filter((rival) => isOurs(rival) && rival.tier === 'L3') : []
+
+function tier(view: CardView, t: Translate): Asked {
+  const { request } = view
+  const button = buttonMaker(request, t)
+  if (request.kind === 'remove')
+    return {
+      parts: [line(t('question-tier-remove', { file: field.fileOf(request) ?? '', tier: request.tier }))],
+      buttons: [[button('button-take-out', 'confirm', { tone: 'go' })], closingRow(request, t)],
+    }
+  const offered = [...tiers].reverse().filter((name) => name !== 'L2' || request.skill !== null)
+  const file = field.fileOf(request, 'L3') ?? 'CLAUDE.md'
+  return {
+    parts: [
+      line(t('question-tier', { file })),
+      ...heavier(request).map((rival) => line(t('question-tier-rival', { place: placeOf(rival) }))),
+    ],
+    buttons: [
+      ...offered.map((name) => [
+        button('button-tier', 'tier', {
+          value: name.toLowerCase(),
+          args: { tier: name, file: field.fileOf(request, name) ?? request.skill ?? '' },
+        }),
+      ]),
+      closingRow(request, t).filter(({ action }) => !action.endsWith('.modify')),
+    ],
+  }
+}
+
+function content({ request }: CardView, t: Translate): Asked {
+  const button = buttonMaker(request, t)
+  const removes = request.kind === 'remove'
+  const question = t(removes ? 'question-content-remove' : 'question-content')
+  return {
+    parts: [
+      line(request.answers.tier ? t('question-second', { question }) : question),
+      ...field.wholeBlock(request, t),
+    ],
+    buttons: [
+      [button(removes ? 'button-confirm-remove' : 'button-confirm', 'confirm', { tone: 'go' })],
+      closingRow(request, t),
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import type { Translate } from '../locale-code.ts'
+import type { Request } from '../request/request.ts'
+import { buttonMaker, closingRow } from './buttons.ts'
+import type { Button, Card, CardPart } from './card.ts'
+import * as field from './fields.ts'
+import type { CardView } from './view.ts'
+
+/** The card that asks: a request that is queued, asked or deferred. The order of its fields is fixed. */
+export function drawRequest(view: CardView, t: Translate): Card {
+  const { request } = view
+  return {
+    parts: [
+      field.title(request, t),
+      ...deferral(view, t),
+      field.trigger(request, t),
+      ...field.words(request, t),
+      ...field.warnings(view, t),
+      field.target(view, view.branch, t),
+      ...(request.kind === 'remove' ? [] : [field.grades(request, t), ...field.seen(view, t)]),
+      ...field.rivals(request, t),
+      field.from(request, t),
+      ...(request.kind === 'remove' ? field.diff(view.diff) : []),
+    ],
+    buttons: [goRow(request, t), ...causeRow(request, t), closingRow(request, t)],
+  }
+}
+
+function deferral({ request, settled }: CardView, t: Translate): readonly CardPart[] {
+  if (request.state !== 'deferred') return []
+  const said = settled ? t('card-deferred-by', nameVia(settled, t)) : t('card-deferred')
+  return [{ part: 'line', text: request.promised ? t('card-promised', { text: said }) : said }]
+}
+
+const nameVia = ({ by, at, via }: NonNullable<CardView['settled']>, t: Translate) => ({
+  by,
+  at,
+  via: t(`via-${via}`),
+})
+
+function goRow(request: Request, t: Translate): readonly Button[] {
+  const button = buttonMaker(request, t)
+  if (request.kind === 'remove') return [button('button-take-out', 'evolve', { tone: 'go' })]
+  const { tier, skill, flags } = request
+  return [
+    button('button-evolve', 'evolve', { tone: 'go' }),
+    ...(tier === 'L1' ? [] : [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })]),
+    ...(tier === 'L2' || !skill
+      ? []
+      : [button('button-evolve-as', 'evolve', { value: 'l2', args: { tier: 'L2' } })]),
+    ...(tier !== 'L3' && flags.some(({ code }) => code === 'also-fits-l3')
+      ? [button('button-evolve-as', 'evolve', { value: 'l3', args: { tier: 'L3' } })]
+      : []),
+  ]
+}
+
+function causeRow(request: Request, t: Translate): readonly (readonly Button[])[] {
+  if (request.trigger !== 'B' || request.tier !== 'L2' || request.answers.root) return []
+  return [causeButtons(request, t)]
+}
+
+/** A pitfall's root cause is a proposal until a person confirms or fixes it. */
+export function causeButtons(request: Request, t: Translate): readonly Button[] {
+  const button = buttonMaker(request, t)
+  return [
+    ...(request.fields.cause ? [button('button-cause-yes', 'cause', { value: 'yes' })] : []),
+    button('button-cause-fix', 'cause', { value: 'fix' }),
+  ]
+}

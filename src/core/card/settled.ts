@@ -1,0 +1,104 @@
+import type { Translate } from '../locale-code.ts'
+import { buttonMaker, closingRow } from './buttons.ts'
+import type { Button, Card, CardPart } from './card.ts'
+import * as field from './fields.ts'
+import { sayReason } from './say-reason.ts'
+import type { CardView } from './view.ts'
+
+const COMMIT_CHARACTERS = 7
+
+/** The card after the decision: the outcome right below the title, then the same words. */
+export function drawSettled(view: CardView, t: Translate): Card {
+  const { request } = view
+  return {
+    parts: [
+      field.title(request, t),
+      ...outcome(view, t).map((text): CardPart => ({ part: 'line', text })),
+      field.trigger(request, t),
+      ...field.words(request, t),
+      field.target(view, null, t),
+      field.from(request, t),
+    ],
+    buttons: buttons(view, t).filter((row) => row.length > 0),
+  }
+}
+
+function outcome(view: CardView, t: Translate): readonly string[] {
+  const { request } = view
+  const removes = request.kind === 'remove'
+  switch (request.state) {
+    case 'approved':
+      return [
+        decided(removes ? 'settled-remove-approved' : 'settled-approved', view, t),
+        view.git && field.isWaiting(view.git.code)
+          ? t('settled-waits', { reason: sayReason(view.git, t) })
+          : t('settled-working'),
+      ]
+    case 'failed':
+      return [
+        decided(removes ? 'settled-remove-approved' : 'settled-approved', view, t),
+        request.failure
+          ? t('settled-failed', { reason: sayReason(request.failure, t) })
+          : t('settled-failed-unknown'),
+      ]
+    case 'written':
+      return [
+        decided(removes ? 'settled-taken-out' : 'settled-written', view, t),
+        ...commit(view, t),
+        ...leftToDo(view, t),
+        ...(view.removedBy === null ? [] : [t('settled-removed-by', { number: view.removedBy })]),
+      ]
+    case 'ignored':
+      if (removes) return [decided('settled-remove-ignored', view, t)]
+      return [
+        decided(request.answers.conflict?.value === 'old' ? 'settled-kept-old' : 'settled-ignored', view, t),
+      ]
+    default:
+      return [t('settled-expired')]
+  }
+}
+
+function decided(key: string, { settled }: CardView, t: Translate): string {
+  const what = t(key)
+  return settled
+    ? t('settled-by', { what, by: settled.by, at: settled.at, via: t(`via-${settled.via}`) })
+    : what
+}
+
+function commit({ request }: CardView, t: Translate): readonly string[] {
+  const { commit } = request
+  if (!commit) return []
+  if (commit.state === 'made') {
+    const id = (commit.id ?? '').slice(0, COMMIT_CHARACTERS)
+    return [
+      commit.branch
+        ? t('settled-commit', { id, branch: commit.branch })
+        : t('settled-commit-no-branch', { id }),
+    ]
+  }
+  const key = commit.state === 'pending' ? 'settled-commit-pending' : 'settled-commit-none'
+  return commit.reason ? [t(key, { reason: sayReason(commit.reason, t) })] : []
+}
+
+/** Rules written by hand that the newcomer replaces are left to the person who said so. */
+function leftToDo({ request: { answers, rivals } }: CardView, t: Translate): readonly string[] {
+  const byHand = answers.conflict?.value === 'new' ? rivals.filter(({ entry }) => entry === null) : []
+  return byHand.map(({ file, line }) => t('settled-by-hand', { place: `${file}:${line}` }))
+}
+
+function buttons(view: CardView, t: Translate): readonly (readonly Button[])[] {
+  const { request } = view
+  const button = buttonMaker(request, t)
+  switch (request.state) {
+    case 'failed':
+      return [[button('button-retry', 'retry', { tone: 'go' })], closingRow(request, t)]
+    case 'written':
+      return [
+        view.undo && view.removedBy === null && request.kind === 'add' ? [button('button-undo', 'undo')] : [],
+      ]
+    case 'ignored':
+      return [view.reopen ? [button('button-reopen', 'reopen')] : []]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,56 @@
+import type { Translate } from '../locale-code.ts'
+import type { Reason } from '../reason.ts'
+import type { Request } from '../request/request.ts'
+import type { Card } from './card.ts'
+import { drawQuestion } from './question.ts'
+import { drawRequest } from './request.ts'
+import { drawSettled } from './settled.ts'
+
+/** Everything that one card shows of a request, at one address, at this moment. */
+export interface CardView {
+  readonly request: Request
+  readonly workspace: { readonly name: string }
+  /** Where a commit would go now; null when there is no git or HEAD is on no branch. */
+  readonly branch: string | null
+  /** Why it will not be committed, or what the write waits for. */
+  readonly git: Reason | null
+  readonly seen: { readonly times: number }
+  /** Addresses with more than one reader show the evidence only when the settings say so. */
+  readonly showEvidence: boolean
+  /** For the content question and removals: `+`, `-` and context lines, `@@`-headed. */
+  readonly diff: string | null
+  /** Whose press settled it, as a name; `at` is local, `YYYY-MM-DD HH:mm`; `via` a channel's name or `cli`. */
+  readonly settled: { readonly by: string; readonly at: string; readonly via: string } | null
+  /** Written less than 24 h ago and not taken out. */
+  readonly undo: boolean
+  /** Ignored less than 24 h ago. */
+  readonly reopen: boolean
+  /** The request that took the entry out. */
+  readonly removedBy: number | null
+  /** A newer card of the same request stands further down in this chat. */
+  readonly superseded: boolean
+  /** Wording question: proposed readings, four at most; may be the sentence itself alone. */
+  readonly readings: readonly string[]
+}
+
+/** The card of a request in whatever state it is. Pure: the same view always gives the same card. */
+export function drawCard(view: CardView, t: Translate): Card {
+  const card = drawState(view, t)
+  if (!view.superseded) return card
+  const [title, ...rest] = card.parts
+  const moved = { part: 'line', text: t('card-superseded') } as const
+  return { parts: [...(title ? [title] : []), moved, ...rest], buttons: [] }
+}
+
+function drawState(view: CardView, t: Translate): Card {
+  switch (view.request.state) {
+    case 'queued':
+    case 'asked':
+    case 'deferred':
+      return drawRequest(view, t)
+    case 'questioned':
+      return drawQuestion(view, t)
+    default:
+      return drawSettled(view, t)
+  }
+}
