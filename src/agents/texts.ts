@@ -1,0 +1,22 @@
+/** Values nested deeper than this are not looked at. */
+const DEPTH_MAX = 32
+
+/** Every string in a JSON value, in order, one a line, at most `limit` UTF-16 units; object keys are not included. */
+export function textsOf(value: unknown, limit: number): string {
+  const texts: string[] = []
+  let room = limit
+  const look = (one: unknown, depth: number): void => {
+    if (room <= 0 || depth > DEPTH_MAX) return
+    if (typeof one === 'string') {
+      const text = one.slice(0, room)
+      texts.push(text)
+      room -= text.length + 1
+    } else if (Array.isArray(one)) {
+      for (const item of one) look(item, depth + 1)
+    } else if (typeof one === 'object' && one !== null) {
+      for (const item of Object.values(one)) look(item, depth + 1)
+    }
+  }
+  look(value, 1)
+  return texts.join('\n')
+}
