@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { languageOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
 import {
   type LogLevel,
@@ -9,11 +9,20 @@ import {
   settingNames,
   settingOf,
 } from './config/settings.ts'
-import { checkout, packageRoot, pick, readSettingsFile, type Source } from './config/sources.ts'
-import { absolute, isWholeTelegramToken } from './config/values.ts'
-import { type LocaleCode, localeCodes } from './core/locale-code.ts'
+import {
+  folderOf,
+  gather,
+  type LoadOptions,
+  originOf,
+  packageRoot,
+  pick,
+  type Source,
+} from './config/sources.ts'
+import { isWholeTelegramToken } from './config/values.ts'
+import type { LocaleCode } from './core/locale-code.ts'
 
-export { packageRoot } from './config/sources.ts'
+export { homeOf, localeOf } from './config/early.ts'
+export { type LoadOptions, packageRoot } from './config/sources.ts'
 
 /** What the whole program is told by its surroundings. Paths are absolute; ids are text. */
 export interface Config {
@@ -76,21 +85,15 @@ export type LoadOutcome =
   | { readonly outcome: 'ok'; readonly config: Config; readonly notices: readonly Problem[] }
   | { readonly outcome: 'wrong'; readonly problems: readonly Problem[] }
 
-export interface LoadOptions {
-  readonly env?: Readonly<Record<string, string | undefined>>
-  /** Relative paths of the environment count from here. */
-  readonly cwd?: string
-  /** The user's home directory, which holds `.evogate` unless `EVOGATE_HOME` says otherwise. */
-  readonly home?: string
-  /** The package's folder whose `.env` counts, too; null when there is none. */
-  readonly checkout?: string | null
-}
-
 /** Reads every setting: the real environment, then `$EVOGATE_HOME/.env`, then a checkout's own `.env`, then defaults. */
 export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   const found = gather(options)
-  if (found.problems.length > 0) return { outcome: 'wrong', problems: found.problems }
-  const { sources, home, place } = found
+  if (found.refused.length > 0)
+    return {
+      outcome: 'wrong',
+      problems: found.refused.map(({ file, problem: why }) => problem(why, file, file, file)),
+    }
+  const { sources, home, environment } = found
 
   const problems: Problem[] = []
   const given: Given[] = []
@@ -100,13 +103,10 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   ): SettingValue<Name> | Default {
     const picked = pick(sources, name)
     if (!picked) return otherwise
-    const { file } = picked.source
-    const origin = file ?? 'environment'
+    const origin = originOf(picked.source)
     given.push({ setting: name, value: shown(name, picked.raw), origin })
-    const base = file === null ? place.base : path.dirname(file)
-    const read = settingOf(name)
-      .read({ ...place, base })
-      .safeParse(picked.raw)
+    const base = { ...found.base, folder: folderOf(picked.source, found.base) }
+    const read = settingOf(name).read(base).safeParse(picked.raw)
     if (read.success) return read.data as SettingValue<Name>
     const message = read.error.issues[0]?.message ?? ''
     problems.push(problem(message, name, shown(name, picked.raw), origin))
@@ -119,21 +119,19 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   const token = value('TELEGRAM_BOT_TOKEN', null)
   const apiRoot = value('TELEGRAM_API_ROOT', null)
   if (token !== null && apiRoot === null && !isWholeTelegramToken(token))
-    problems.push(
-      problem('not-a-token', 'TELEGRAM_BOT_TOKEN', '…', given.find(isToken)?.origin ?? 'environment'),
-    )
+    problems.push(problem('not-a-token', 'TELEGRAM_BOT_TOKEN', '…', given.find(isToken)?.origin))
   const telegram = {
     apiRoot,
     chats: value('TELEGRAM_CHATS', []),
     approvers: value('TELEGRAM_APPROVERS', []),
     owners: value('TELEGRAM_OWNERS', []),
   }
-  const fail = sources[0]?.values.EVOGATE_FAIL ?? sources[0]?.values.FAIL ?? ''
+  const fail = environment.values.EVOGATE_FAIL ?? environment.values.FAIL ?? ''
   if (isFail(fail)) given.push({ setting: 'FAIL', value: fail, origin: 'environment' })
 
   const config: Config = {
     home,
-    locale: value('EVOGATE_LOCALE', languageOf(sources[0]?.values ?? {})),
+    locale: value('EVOGATE_LOCALE', languageOf(environment.values)),
     zone: value('EVOGATE_TIMEZONE', Intl.DateTimeFormat().resolvedOptions().timeZone),
     profile: value('EVOGATE_PROFILE', 'project'),
     workspaces: value('EVOGATE_WORKSPACES', []),
@@ -159,54 +157,10 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   return { outcome: 'ok', config, notices: unknownNames(sources) }
 }
 
-/** `$EVOGATE_HOME`, even where other settings are wrong: enough to find the control socket or the hook. */
-export function homeOf(options: LoadOptions = {}): string {
-  return gather(options).home
-}
-
-/** The language to speak before, or without, reading the other settings. */
-export function localeOf(options: LoadOptions = {}): LocaleCode {
-  const { sources } = gather(options)
-  const asked = pick(sources, 'EVOGATE_LOCALE')?.raw
-  return localeCodes.find((code) => code === asked) ?? languageOf(sources[0]?.values ?? {})
-}
-
 /** Every setting that was given, with its value (of secrets the last 4 characters) and where it came from. */
 export const describeConfig = (config: Config): readonly Given[] => config.given ?? []
 
 const isToken = (one: Given): boolean => one.setting === 'TELEGRAM_BOT_TOKEN'
-
-interface Gathered {
-  readonly sources: readonly Source[]
-  readonly home: string
-  readonly homeOrigin: string | null
-  readonly place: { readonly base: string; readonly userHome: string }
-  readonly problems: readonly Problem[]
-}
-
-function gather(options: LoadOptions): Gathered {
-  const environment: Source = { file: null, values: options.env ?? process.env }
-  const userHome = options.home ?? os.homedir()
-  const place = { base: options.cwd ?? process.cwd(), userHome }
-  const problems: Problem[] = []
-  const open = (file: string): readonly Source[] => {
-    const read = readSettingsFile(file)
-    if (read.outcome === 'wrong') problems.push(problem(read.problem, file, file, file))
-    return read.outcome === 'read' ? [read.source] : []
-  }
-  const root = options.checkout === undefined ? checkout() : options.checkout
-  const own = root === null ? [] : open(path.join(root, '.env'))
-  const named = pick([environment, ...own], 'EVOGATE_HOME')
-  const base = named?.source.file ? path.dirname(named.source.file) : place.base
-  const home = named ? absolute(named.raw, { base, userHome }) : path.join(userHome, '.evogate')
-  return {
-    sources: [environment, ...open(path.join(home, '.env')), ...own],
-    home,
-    homeOrigin: named ? (named.source.file ?? 'environment') : null,
-    place,
-    problems,
-  }
-}
 
 function problem(message: string, setting: string, found: string, origin = 'environment'): Problem {
   const words = settingNames.includes(setting as SettingName) ? settingOf(setting as SettingName).words : []
@@ -232,11 +186,6 @@ function shown(name: SettingName, raw: string): string {
   if (!settingOf(name).secret) return raw.length > 80 ? `${raw.slice(0, 79)}…` : raw
   if (name === 'DATABASE_URL') return /^[a-z][a-z0-9+.-]*:/i.exec(raw)?.[0] ?? '…'
   return raw.length >= 20 ? `…${raw.slice(-4)}` : '…'
-}
-
-function languageOf(env: Readonly<Record<string, string | undefined>>): LocaleCode {
-  const language = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase()
-  return localeCodes.find((code) => code === language) ?? 'en'
 }
 
 function version(): string {

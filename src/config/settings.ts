@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Base } from './sources.ts'
 import {
   chats,
   database,
@@ -8,7 +9,6 @@ import {
   integer,
   locale,
   oneOf,
-  type Place,
   people,
   telegramToken,
   truth,
@@ -51,7 +51,7 @@ export const settings = {
 } as const satisfies Readonly<Record<string, Setting>>
 
 interface Setting {
-  readonly read: (place: Place) => z.ZodType<unknown, string>
+  readonly read: (base: Base) => z.ZodType<unknown, string>
   readonly words?: readonly string[]
   readonly secret?: boolean
 }

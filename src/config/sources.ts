@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
@@ -56,3 +57,70 @@ export function pick(
   }
   return null
 }
+
+/** What paths of settings count from. */
+export interface Base {
+  /** The current directory, or the folder of the file that holds the setting. */
+  readonly folder: string
+  /** What `~` stands for. */
+  readonly userHome: string
+}
+
+/** `~` and relative paths made absolute. */
+export function absolute(text: string, base: Base): string {
+  const home = /^~(?=\/|$)/.test(text)
+  return path.resolve(base.folder, home ? `${base.userHome}${text.slice(1)}` : text)
+}
+
+export interface LoadOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Relative paths of the environment count from here. */
+  readonly cwd?: string
+  /** The user's home directory, which holds `.evogate` unless `EVOGATE_HOME` says otherwise. */
+  readonly home?: string
+  /** The package's folder whose `.env` counts, too; null when there is none. */
+  readonly checkout?: string | null
+}
+
+export interface Gathered {
+  readonly environment: Source
+  /** The environment first, then the files, in the order in which they count. */
+  readonly sources: readonly Source[]
+  readonly base: Base
+  readonly home: string
+  /** Where `EVOGATE_HOME` was named: null when nobody did. */
+  readonly homeOrigin: string | null
+  /** Files that were not read, and why. */
+  readonly refused: readonly { readonly file: string; readonly problem: string }[]
+}
+
+/** Finds every place that settings come from, and the home. */
+export function gather(options: LoadOptions = {}): Gathered {
+  const environment: Source = { file: null, values: options.env ?? process.env }
+  const base = { folder: options.cwd ?? process.cwd(), userHome: options.home ?? os.homedir() }
+  const refused: { file: string; problem: string }[] = []
+  const open = (file: string): readonly Source[] => {
+    const read = readSettingsFile(file)
+    if (read.outcome === 'wrong') refused.push({ file, problem: read.problem })
+    return read.outcome === 'read' ? [read.source] : []
+  }
+  const root = options.checkout === undefined ? checkout() : options.checkout
+  const own = root === null ? [] : open(path.join(root, '.env'))
+  const named = pick([environment, ...own], 'EVOGATE_HOME')
+  const home = named
+    ? absolute(named.raw, { ...base, folder: folderOf(named.source, base) })
+    : path.join(base.userHome, '.evogate')
+  return {
+    environment,
+    sources: [environment, ...open(path.join(home, '.env')), ...own],
+    base,
+    home,
+    homeOrigin: named ? originOf(named.source) : null,
+    refused,
+  }
+}
+
+export const originOf = (source: Source): string => source.file ?? 'environment'
+
+export const folderOf = (source: Source, base: Base): string =>
+  source.file === null ? base.folder : path.dirname(source.file)

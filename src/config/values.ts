@@ -1,18 +1,12 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
 import { localeCodes } from '../core/locale-code.ts'
+import { absolute, type Base } from './sources.ts'
 
-/**
- * How the text of one setting becomes a value. A reader throws nothing: what is wrong is an issue whose message is the
- * last part of the keys `config-<message>` and `config-<message>-remedy`.
+/*
+ * How the text of one setting becomes a value. What is wrong is an issue whose message is the last part of the keys
+ * `config-<message>` and `config-<message>-remedy`.
  */
-export interface Place {
-  /** Relative paths count from here: the current directory, or the folder of the file that names them. */
-  readonly base: string
-  /** What `~` stands for. */
-  readonly userHome: string
-}
 
 const wrong = (message: string) => ({ error: message })
 
@@ -97,19 +91,19 @@ export const webAddress = z
   .transform((text) => text.replace(/\/+$/, ''))
 
 /** An SQLite file, made absolute: `file:/home/ana/.evogate/evogate.db`. */
-export const database = (place: Place) =>
+export const database = (base: Base) =>
   z
     .string()
     .regex(/^file:[^?]+$/, wrong('not-a-database'))
-    .transform((url) => `file:${absolute(url.replace(/^file:(\/\/(?=\/))?/, ''), place)}`)
+    .transform((url) => `file:${absolute(url.replace(/^file:(\/\/(?=\/))?/, ''), base)}`)
 
 /** Readable directories, as real paths. */
-export const directories = (place: Place) =>
+export const directories = (base: Base) =>
   list
     .pipe(
       z.array(
         z.string().transform((text, context) => {
-          const found = directory(absolute(text, place))
+          const found = directory(absolute(text, base))
           if (found.outcome === 'directory') return found.real
           context.issues.push({ code: 'custom', message: found.problem, input: text })
           return z.NEVER
@@ -133,12 +127,6 @@ function directory(
       problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'no-such-directory' : 'unreadable-directory',
     }
   }
-}
-
-/** `~` and relative paths made absolute. */
-export function absolute(text: string, place: Place): string {
-  const home = /^~(?=\/|$)/.exec(text)
-  return path.resolve(place.base, home ? `${place.userHome}${text.slice(1)}` : text)
 }
 
 function unique(items: readonly string[]): readonly string[] {

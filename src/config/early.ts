@@ -1,0 +1,21 @@
+import { type LocaleCode, localeCodes } from '../core/locale-code.ts'
+import { gather, type LoadOptions, pick } from './sources.ts'
+
+// Kept apart from the reading of all settings: the hook and `--help` must not pay for it.
+
+/** `$EVOGATE_HOME`, even where other settings are wrong: enough to find the control socket or the spool. */
+export const homeOf = (options: LoadOptions = {}): string => gather(options).home
+
+/** The language to speak before, or without, reading the other settings. */
+export function localeOf(options: LoadOptions = {}): LocaleCode {
+  const { sources, environment } = gather(options)
+  const asked = pick(sources, 'EVOGATE_LOCALE')?.raw
+  return localeCodes.find((code) => code === asked) ?? languageOf(environment.values)
+}
+
+/** The language of a shell's environment; English for any that we do not speak. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): LocaleCode {
+  const tag = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  const language = tag.split(/[-_.@]/, 1)[0]?.toLowerCase()
+  return localeCodes.find((code) => code === language) ?? 'en'
+}
