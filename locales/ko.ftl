@@ -63,14 +63,14 @@ state-expired = 만료됨
 
 warning = ⚠️ { $text }
 warning-root-open = 근본 원인이 확인되지 않았습니다
-warning-weight = { $file } 파일은 { $tier }로 다룹니다: 소유자가 두 번 확인해야 합니다
+warning-weight = { $file } 파일은 { $tier } 취급: 소유자가 두 번 확인해야 합니다
 warning-waits = 지금은 쓰지 않습니다: { $reason }
 warning-uncommitted = 쓰기는 하지만 커밋하지 않습니다: { $reason }
 
 # Buttons
 
 button-evolve = 진화
-button-evolve-as = { $tier }로 진화
+button-evolve-as = { $tier } 진화
 button-take-out = 제거
 button-modify = 수정
 button-defer = 보류
@@ -107,7 +107,7 @@ question-root-cause = 원인: { $cause }
 question-conflict = 기존 규칙과 모순됩니다. 어느 쪽을 따를까요?
 question-conflict-ours = 기존: { $place } "{ $text }"
 question-conflict-by-hand = 기존: { $place } "{ $text }" (직접 쓴 줄)
-question-tier = 확인 1/2: 어디에 쓸까요? L3은 { $file }이며, 이곳의 모든 세션이 따라야 합니다.
+question-tier = 확인 1/2: 어디에 쓸까요? L3({ $file })는 이곳의 모든 세션이 따라야 합니다.
 question-tier-rival = ⚠️ 새것을 남기면 L3 규칙이 제거됩니다: { $place }
 question-tier-remove = 확인 1/2: 이 { $tier } 규칙을 { $file } 파일에서 제거할까요?
 question-content = 아래 내용이 그대로 기록됩니다. 읽고 확인해 주세요.
@@ -140,7 +140,7 @@ settled-commit = 커밋 { $id } · 브랜치 { $branch }
 settled-commit-no-branch = 커밋 { $id }
 settled-commit-pending = 파일에는 썼고 커밋은 대기 중: { $reason }
 settled-commit-none = 파일에는 썼고 커밋하지 않음: { $reason }
-settled-removed-by = 이후 #{ $number }에서 제거됨
+settled-removed-by = 이후 제거됨(요청 #{ $number })
 settled-by-hand = 직접 하실 일: { $place } 줄 지우기
 
 # Lists
@@ -222,7 +222,7 @@ command-help = 누르고 쓸 수 있는 것
 notice-l3-written = 📌 { $workspace }의 { $path } 파일이 #{ $number }에 따라 바뀌었습니다(승인: { $by }):
 notice-l3-taken-out = 📌 { $workspace }의 { $path } 파일이 #{ $number }에 따라 바뀌었습니다(승인: { $by }). 제거된 내용:
 notice-topic-gone = 원래 토픽이 없어져 카드를 여기로 보냅니다.
-notice-card-undelivered = 요청 #{ $number }은 여기에 표시할 수 없습니다: { $reason }
+notice-card-undelivered = 요청 #{ $number }: 여기에 표시할 수 없습니다: { $reason }
 
 # Prompts for words
 
@@ -235,43 +235,43 @@ prompt-workspace = 어느 작업 공간에 기억할까요?
 # Answers to a press
 
 toast-working = ⏳ 처리 중입니다. 결과는 카드에 나옵니다.
-toast-approved = #{ $number } 승인했습니다.
+toast-approved = #{ $number }: 승인했습니다.
 toast-evolved-question = #{ $number }: 질문이 하나 더 있습니다. 카드를 봐 주세요.
-toast-deferred = #{ $number } 보류했습니다.
-toast-ignored = #{ $number } 무시했습니다. 24시간 안에 다시 열 수 있습니다.
-toast-modified = #{ $number } 내용을 바꿨습니다. 새 카드를 봐 주세요.
+toast-deferred = #{ $number }: 보류했습니다.
+toast-ignored = #{ $number }: 무시했습니다. 24시간 안에 다시 열 수 있습니다.
+toast-modified = #{ $number }: 내용을 바꿨습니다. 새 카드를 봐 주세요.
 toast-answered = #{ $number }: 답변을 기록했습니다.
-toast-reopened = #{ $number } 다시 열었습니다.
+toast-reopened = #{ $number }: 다시 열었습니다.
 toast-retrying = #{ $number }: 다시 시도합니다.
-toast-undo-asked = #{ $number } 제거를 #{ $undo }로 요청했습니다.
-toast-sent = #{ $number } 보내는 중입니다.
+toast-undo-asked = #{ $number } 제거를 요청했습니다(요청 #{ $undo }).
+toast-sent = #{ $number }: 보내는 중입니다.
 toast-cause = #{ $number }: 근본 원인을 기록했습니다.
 toast-cancelled = 취소했습니다. 바뀐 것은 없습니다.
 toast-prompt = 제 메시지에 새 내용을 답장해 주세요.
 toast-nothing = 할 일이 없습니다.
 toast-you = 본인
-toast-already = #{ $number }은 이미 결정됐습니다: { $outcome } ({ $by })
-toast-already-evolve = #{ $number }은 이미 승인됐습니다. ({ $by })
-toast-already-answer = #{ $number }은 이미 답변됐습니다. ({ $by })
-toast-already-modify = #{ $number }은 이미 수정됐습니다. ({ $by })
-toast-already-defer = #{ $number }은 이미 보류됐습니다. ({ $by })
-toast-already-ignore = #{ $number }은 이미 무시됐습니다. ({ $by })
-toast-already-retry = #{ $number }은 이미 재시도 중입니다. ({ $by })
-toast-already-undo = #{ $number } 되돌리기는 이미 요청됐습니다. ({ $by })
-toast-already-reopen = #{ $number }은 이미 다시 열렸습니다. ({ $by })
-toast-already-expired = #{ $number }은 결정이 없어 만료됐습니다.
-toast-moved-on = #{ $number }은 상태가 바뀌었습니다. 최신 카드를 써 주세요.
+toast-already = #{ $number }: 이미 결정됐습니다: { $outcome } ({ $by })
+toast-already-evolve = #{ $number }: 이미 승인됐습니다. ({ $by })
+toast-already-answer = #{ $number }: 이미 답변됐습니다. ({ $by })
+toast-already-modify = #{ $number }: 이미 수정됐습니다. ({ $by })
+toast-already-defer = #{ $number }: 이미 보류됐습니다. ({ $by })
+toast-already-ignore = #{ $number }: 이미 무시됐습니다. ({ $by })
+toast-already-retry = #{ $number }: 이미 재시도 중입니다. ({ $by })
+toast-already-undo = #{ $number }: 되돌리기는 이미 요청됐습니다. ({ $by })
+toast-already-reopen = #{ $number }: 이미 다시 열렸습니다. ({ $by })
+toast-already-expired = #{ $number }: 결정이 없어 만료됐습니다.
+toast-moved-on = #{ $number }: 상태가 바뀌었습니다. 최신 카드를 써 주세요.
 toast-refused = 이 버튼은 여기서 쓸 수 없습니다.
 toast-which-tier = 어느 계층인가요? L1, L2, L3 중에서 답해 주세요.
 toast-which-request = 어느 요청인가요? { $numbers }
-toast-undone-already = #{ $number }은 이미 제거됐습니다.
+toast-undone-already = #{ $number }: 이미 제거됐습니다.
 toast-no-skill = 여기에 알려진 스킬이 없습니다. 바뀐 것은 없습니다.
 toast-read-first = 먼저 읽고 확인해 주세요.
 toast-not-approver = 승인자만 결정할 수 있습니다.
 toast-not-owner = 소유자만 할 수 있습니다.
 toast-same-person = 두 번째 확인은 다른 사람이 해야 합니다.
 toast-error = 저희 쪽에서 오류가 났습니다. 바뀐 것은 없으니 다시 시도해 주세요.
-toast-remembered = #{ $number }로 적어 두었습니다. 카드에서 결정해 주세요.
+toast-remembered = 요청 #{ $number }: 적어 두었습니다. 카드에서 결정해 주세요.
 toast-seen = 이미 아는 내용입니다({ $times }회 나옴).
 toast-lang = 이곳의 언어: { $language }
 toast-which-workspace = 어느 작업 공간인가요? 아래에서 눌러 주세요.

@@ -1,0 +1,219 @@
+import { encodeAction } from '../action.ts'
+import type { Translate } from '../locale-code.ts'
+import type { ChannelName } from '../principal.ts'
+import type { Reason } from '../reason.ts'
+import type { Question, State } from '../request/request.ts'
+import type { Tier } from '../tier.ts'
+import type { Button, Card, CardPart } from './card.ts'
+import { clip } from './clip.ts'
+import { sayReason } from './say-reason.ts'
+
+/** What the commands show: plain lines, and a button only where something can be done. */
+
+export const PENDING_ROWS_MAX = 10
+const BUTTONS_A_ROW = 2
+const PENDING_TEXT_MAX_CHARACTERS = 60
+
+const line = (text: string): CardPart => ({ part: 'line', text })
+const card = (title: string, lines: readonly string[], buttons: Card['buttons'] = []): Card => ({
+  parts: [{ part: 'title', text: title }, ...lines.map(line)],
+  buttons,
+})
+
+export interface PendingRow {
+  readonly number: number
+  readonly revision: number
+  readonly state: State
+  readonly question: Question | null
+  readonly tier: Tier
+  readonly text: string
+  /** As `age` says it. */
+  readonly age: string
+  /** It has no card yet, or its card may be sent once more. */
+  readonly sendable: boolean
+}
+
+/** `/pending`: ten rows at most, the rest is counted in `more`; `notes` are whole sentences below. */
+export function drawPending(
+  rows: readonly PendingRow[],
+  more: number,
+  notes: readonly string[],
+  t: Translate,
+): Card {
+  const shown = rows.slice(0, PENDING_ROWS_MAX)
+  const left = more + rows.length - shown.length
+  const send = shown
+    .filter((row) => row.sendable)
+    .map(
+      ({ number, revision }): Button => ({
+        label: t('button-send', { number }),
+        action: encodeAction({ id: number, revision, verb: 'send', value: '' }),
+      }),
+    )
+  return card(
+    t('list-pending', { count: shown.length + left }),
+    [
+      ...shown.map((row) => t('list-row', rowArgs(row, t))),
+      ...(left > 0 ? [t('list-more', { count: left })] : []),
+      ...notes,
+    ],
+    chunks(send, BUTTONS_A_ROW),
+  )
+}
+
+function rowArgs({ number, tier, state, question, age, text }: PendingRow, t: Translate) {
+  const waitsFor = state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`)
+  return { number, tier, state: waitsFor, age, text: clip(text, PENDING_TEXT_MAX_CHARACTERS) }
+}
+
+/** How long something has waited: the greatest whole unit, `3 h`, `2 d`. `ms` below a minute is "just now". */
+export function age(ms: number, t: Translate): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return t('age-now')
+  if (minutes < 60) return t('age-minutes', { count: minutes })
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? t('age-hours', { count: hours }) : t('age-days', { count: Math.floor(hours / 24) })
+}
+
+export interface StatusView {
+  readonly version: string
+  readonly channels: readonly {
+    readonly name: ChannelName
+    readonly identity: string
+    readonly state: 'up' | 'trouble' | 'down'
+    readonly remark: string | null
+  }[]
+  readonly workspaces: readonly { readonly name: string; readonly branch: string | null }[]
+  /** Requests that wait for a slot. */
+  readonly queue: number
+  /** Requests that wait for an answer. */
+  readonly waiting: number
+  readonly deferred: number
+  /** Approved once and not written: failed, deferred or held up. */
+  readonly promised: number
+  readonly unwatched: readonly { readonly path: string; readonly events: number }[]
+  /** Events that were dropped because the spool was full. */
+  readonly dropped: number
+  readonly spool: number
+}
+
+/** `/status`. What is zero and would worry nobody is left out. */
+export function drawStatus(view: StatusView, t: Translate): Card {
+  const { channels, workspaces, waiting, queue, deferred, promised, unwatched, dropped, spool } = view
+  return card(t('status-title', { version: view.version }), [
+    ...(channels.length > 0 ? channels.map((channel) => channelLine(channel, t)) : [t('status-no-channel')]),
+    ...(workspaces.length > 0
+      ? workspaces.map(({ name, branch }) =>
+          branch === null ? t('status-workspace-no-git', { name }) : t('status-workspace', { name, branch }),
+        )
+      : [t('status-no-workspace')]),
+    t('status-counts', { waiting, queue, deferred }),
+    ...(promised > 0 ? [t('status-promised', { count: promised })] : []),
+    ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
+    ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
+    ...(spool > 0 ? [t('status-spool', { count: spool })] : []),
+  ])
+}
+
+function channelLine(
+  { name, identity, state, remark }: StatusView['channels'][number],
+  t: Translate,
+): string {
+  const args = { channel: t(`via-${name}`), identity, state: t(`channel-${state}`) }
+  return remark ? t('status-channel-remark', { ...args, remark }) : t('status-channel', args)
+}
+
+export interface LimitsView {
+  readonly today: { readonly used: number; readonly limit: number }
+  readonly week: { readonly used: number; readonly limit: number }
+  readonly urgent: { readonly used: number; readonly limit: number }
+  /** `22:00-07:00`, local; null when there are none. */
+  readonly quiet: string | null
+}
+
+/** `/limits` of one address. */
+export function drawLimits({ today, week, urgent, quiet }: LimitsView, t: Translate): Card {
+  return card(t('limits-title'), [
+    t('limits-today', today),
+    t('limits-week', week),
+    t('limits-urgent', urgent),
+    quiet === null ? t('limits-no-quiet') : t('limits-quiet', { hours: quiet }),
+  ])
+}
+
+export interface WhyView {
+  readonly number: number
+  readonly state: State
+  readonly tier: Tier
+  readonly text: string
+  readonly reasons: readonly Reason[]
+  readonly decisions: readonly {
+    readonly move:
+      | 'evolve'
+      | 'answer'
+      | 'modify'
+      | 'defer'
+      | 'ignore'
+      | 'retry'
+      | 'undo'
+      | 'reopen'
+      | 'release'
+    /** A tier or nothing. */
+    readonly value: string | null
+    readonly by: string
+    /** A channel's name or `cli`. */
+    readonly via: string
+    /** Local, `YYYY-MM-DD HH:mm`. */
+    readonly at: string
+  }[]
+}
+
+/** `/why 42`: what speaks for and against it, and who decided what. */
+export function drawWhy({ number, state, tier, text, reasons, decisions }: WhyView, t: Translate): Card {
+  return card(t('why-title', { number, tier, state: t(`state-${state}`) }), [
+    t('why-text', { text }),
+    t('why-reasons'),
+    ...(reasons.length > 0
+      ? reasons.map((reason) => t('why-reason', { reason: sayReason(reason, t) }))
+      : [t('why-no-reasons')]),
+    t('why-decisions'),
+    ...(decisions.length > 0
+      ? decisions.map((decision) => decisionLine(decision, t))
+      : [t('why-no-decisions')]),
+  ])
+}
+
+function decisionLine({ at, by, via, move, value }: WhyView['decisions'][number], t: Translate): string {
+  const args = { at, by, via: t(`via-${via}`), move: t(`move-${move}`) }
+  return value ? t('why-decision-value', { ...args, value }) : t('why-decision', args)
+}
+
+/** The commands of the chat, in the order of its menu; each has a text `command-<name>`. */
+export const commands = ['pending', 'remember', 'status', 'undo', 'why', 'limits', 'lang', 'help'] as const
+
+/** `/help`: what can be pressed and written. */
+export function drawHelp(t: Translate): Card {
+  return card(t('help-title'), [
+    t('help-buttons'),
+    t('help-number'),
+    ...commands.map((command) => t('help-command', { command, text: t(`command-${command}`) })),
+  ])
+}
+
+/** `/lang` without a language. */
+export const drawLanguages = (t: Translate): Card => card(t('languages-title'), [])
+
+/** Asks for which workspace the words of a `/remember` are; the value counts from 1. */
+export function drawWorkspaces(names: readonly string[], t: Translate): Card {
+  const buttons = names.map(
+    (name, at): Button => ({
+      label: t('button-workspace', { name }),
+      action: encodeAction({ id: 0, revision: 0, verb: 'workspace', value: String(at + 1) }),
+    }),
+  )
+  return card(t('prompt-workspace'), [], chunks(buttons, BUTTONS_A_ROW))
+}
+
+function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []))
+}
