@@ -1,0 +1,48 @@
+import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import { decodeAction } from '../../core/action.ts'
+import type { Button, Card } from '../../core/card/card.ts'
+
+/** Telegram's limits. */
+export const CALLBACK_DATA_MAX_BYTES = 64
+const ROW_MAX_BUTTONS = 8
+const KEYBOARD_MAX_BUTTONS = 100
+
+/** Verbs after which something could be written without another card that shows it whole. */
+const leadsToAWrite = new Set(['evolve', 'tier', 'confirm', 'skill', 'cause', 'takeout'])
+
+function mayStandWithoutTheWords(button: Button): boolean {
+  const action = decodeAction(button.action)
+  if (!action) return false
+  return !leadsToAWrite.has(action.verb) && !(action.verb === 'conflict' && action.value !== 'old')
+}
+
+const styles = { go: 'success', stop: 'danger' } as const
+
+function draw(button: Button): InlineKeyboardButton.CallbackButton {
+  const bytes = Buffer.byteLength(button.action)
+  if (bytes < 1 || bytes > CALLBACK_DATA_MAX_BYTES)
+    throw new Error(
+      `callback data of "${button.label}" has ${bytes} bytes; 1 to ${CALLBACK_DATA_MAX_BYTES} fit`,
+    )
+  return {
+    text: button.label,
+    callback_data: button.action,
+    ...(button.tone ? { style: styles[button.tone] } : {}),
+  }
+}
+
+/**
+ * The inline keyboard of a card; null for none. `whole` false leaves out what may only be pressed by somebody who saw
+ * all that would be written (R3). Throws when an action cannot be carried.
+ */
+export function keyboard(card: Card, whole: boolean): InlineKeyboardMarkup | null {
+  const rows: InlineKeyboardButton[][] = []
+  let left = KEYBOARD_MAX_BUTTONS
+  for (const row of card.buttons) {
+    const shown = row.filter((button) => whole || mayStandWithoutTheWords(button)).slice(0, left)
+    left -= shown.length
+    for (let start = 0; start < shown.length; start += ROW_MAX_BUTTONS)
+      rows.push(shown.slice(start, start + ROW_MAX_BUTTONS).map(draw))
+  }
+  return rows.length ? { inline_keyboard: rows } : null
+}

@@ -1,0 +1,21 @@
+/** How long things may take. */
+export interface Patience {
+  /** How long one getUpdates stays open, seconds. */
+  readonly pollSeconds: number
+  /** When any other call is taken for lost, seconds. */
+  readonly callSeconds: number
+  /** How long the start waits for the first answer before it goes on in the background, ms. */
+  readonly firstContactMs: number
+  /** First pause after a failed poll, ms; it doubles up to 30 times itself. */
+  readonly backOffMs: number
+  /** How long the stop waits for a running handler, and for the confirmation, ms. */
+  readonly stopMs: number
+}
+
+export const PATIENCE: Patience = {
+  pollSeconds: 30,
+  callSeconds: 15,
+  firstContactMs: 5_000,
+  backOffMs: 1_000,
+  stopMs: 3_000,
+}

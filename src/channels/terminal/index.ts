@@ -1,0 +1,171 @@
+import { createInterface, type Interface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import type { Card } from '../../core/card/card.ts'
+import type { LocaleCode, Translate } from '../../core/locale-code.ts'
+import type {
+  Channel,
+  ChannelHealth,
+  EditOutcome,
+  Incoming,
+  MessageRef,
+  Place,
+  Receive,
+  Sender,
+  SendHow,
+  SendOutcome,
+} from '../../flow/ports/channel.ts'
+import { createDesk, isSettled, requestOf } from './desk.ts'
+import { readLine } from './read.ts'
+import { drawButtons, drawCard, drawToast, type Look } from './render.ts'
+
+export interface TerminalOptions {
+  readonly input: Readable
+  readonly output: Writable
+  /** The person at the terminal: the id of the operating system's user. It is the terminal's only chat, too. */
+  readonly user: { readonly id: string; readonly name: string }
+  readonly locale: LocaleCode
+  readonly t: (locale: LocaleCode) => Translate
+  readonly now: () => number
+  readonly color: boolean
+}
+
+const DEFAULT_COLUMNS = 80
+/** After this the person sees ⏳, as on every channel. */
+const WORKING_AFTER_MS = 800
+
+/**
+ * Cards as text, presses as typed numbers. The end of the input ends the listening, not the showing. Ids of messages
+ * and updates hold the time of the start: the counters begin anew with every run, the store does not.
+ */
+export function createTerminal(options: TerminalOptions): Channel {
+  const { user, output } = options
+  const run = options.now().toString(36)
+  const from: Sender = { ...user, locale: options.locale }
+  const desk = createDesk()
+  let lines: Interface | null = null
+  let handling: Promise<void> = Promise.resolve()
+  let printed = 0
+  let typed = 0
+  let prompt: string | null = null
+  let broken: string | null = null
+  let remark: string | null = null
+  let lastContact: number | null = null
+
+  // A terminal that was closed must not end the service.
+  output.on('error', (error: Error) => {
+    broken = 'code' in error ? String(error.code) : error.message
+  })
+
+  const look = (): Look => ({
+    color: options.color,
+    width: 'columns' in output && typeof output.columns === 'number' ? output.columns : DEFAULT_COLUMNS,
+  })
+
+  function print(text: string): boolean {
+    if (broken || output.destroyed || output.writableEnded) return false
+    output.write(`${text}\n`)
+    return true
+  }
+  const toast = (text: string, alert: boolean) => print(drawToast(text, alert, look()))
+  const closed = () =>
+    ({ outcome: 'unreachable', why: `the terminal is closed: ${broken ?? 'end'}` }) as const
+
+  async function send(place: Place, card: Card, how: SendHow): Promise<SendOutcome> {
+    const request = isSettled(card) ? requestOf(card) : null
+    const hint = how.prompt && (how.prompt.placeholder || '…')
+    if (!print(drawCard(card, look(), { request, shown: new Set(), hint }))) return closed()
+    printed += 1
+    const message = `t${run}.${printed}`
+    desk.put({ message, chat: place.chat, card, since: options.now() })
+    if (how.prompt) prompt = message
+    return { outcome: 'sent', message }
+  }
+
+  /** What was printed stays on the screen, so an edit prints what is new. */
+  async function edit({ message, chat }: MessageRef, card: Card): Promise<EditOutcome> {
+    const before = desk.get(message)?.card
+    if (before && JSON.stringify(before) === JSON.stringify(card)) return { outcome: 'edited' }
+    const settled = isSettled(card)
+    const shown = new Set(settled && before ? before.parts.map((part) => JSON.stringify(part)) : [])
+    if (!print(drawCard(card, look(), { request: settled ? requestOf(card) : null, shown, hint: null })))
+      return closed()
+    desk.put({ message, chat, card, since: options.now() })
+    return { outcome: 'edited' }
+  }
+
+  async function pass(receive: Receive, incoming: Incoming): Promise<void> {
+    typed += 1
+    const update = { channel: 'terminal', bot: `terminal-${run}`, id: String(typed), incoming } as const
+    const working = setTimeout(
+      () => toast(options.t(options.locale)('toast-working'), false),
+      WORKING_AFTER_MS,
+    )
+    const answer = await receive(update).finally(() => clearTimeout(working))
+    if (answer) toast(answer.toast, answer.alert)
+  }
+
+  const typedBase = (replyTo: string | null) => ({
+    from,
+    unfit: null,
+    place: { chat: user.id, topic: null },
+    message: `u${run}.${typed + 1}`,
+    private: true,
+    replyTo,
+  })
+
+  /** The first words after a prompt answer it. */
+  function words(text: string): Incoming {
+    const replyTo = prompt
+    prompt = null
+    return { kind: 'words', ...typedBase(replyTo), text }
+  }
+
+  async function handle(receive: Receive, line: string): Promise<void> {
+    lastContact = options.now()
+    const read = readLine(line)
+    if (read.line === 'empty') return
+    if (read.line === 'command')
+      return pass(receive, { kind: 'command', ...typedBase(null), name: read.name, args: read.args })
+    if (read.line === 'words') return pass(receive, words(read.text))
+    const found = desk.find(read.number, read.of, options.now())
+    if (found.found === 'none') return pass(receive, words(line.trim()))
+    if (found.found === 'unread') {
+      const { card } = found.printed
+      print(drawButtons(card.buttons, requestOf(card), look()).join('\n'))
+      return
+    }
+    const at = { chat: found.printed.chat, message: found.printed.message }
+    return pass(receive, { kind: 'press', from, data: found.button.action, at })
+  }
+
+  return {
+    name: 'terminal',
+    capacity: Number.MAX_SAFE_INTEGER,
+    async start(receive) {
+      lastContact = options.now()
+      lines = createInterface({ input: options.input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false })
+      lines.on('line', (line) => {
+        handling = handling
+          .then(() => handle(receive, line))
+          .catch((error: unknown) => {
+            remark = error instanceof Error ? error.message : 'a line could not be handled'
+          })
+      })
+      lines.on('close', () => {
+        remark = 'the input has ended'
+      })
+      return { identity: user.name }
+    },
+    async stop() {
+      lines?.close()
+      await handling
+      remark = 'stopped'
+    },
+    send,
+    edit,
+    health(): ChannelHealth {
+      const state = broken ? 'down' : lines ? 'up' : 'trouble'
+      return { name: 'terminal', identity: user.name, state, remark: broken ?? remark, lastContact }
+    },
+  }
+}
