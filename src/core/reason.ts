@@ -157,6 +157,8 @@ export const reasonCodes = [
   'unwatched-path',
   'unreadable-event',
   'spool-full',
+  'settings-not-json',
+  'settings-shape',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
