@@ -1,0 +1,72 @@
+/**
+ * What a word can tell about a sentence. The code of detection knows only these classes; which words belong to them
+ * is said in `lexicon/`, one file a language.
+ */
+export const cueClasses = [
+  'remember', // an explicit wish to have something kept
+  'future', // from now on
+  'universal', // always, never, each
+  'next', // next time
+  'again', // never once more
+  'must', // strong obligation
+  'ban', // strong prohibition
+  'blanket', // all alike, by default
+  'emphasis', // under any circumstances
+  'habit', // make it a habit, it is a rule here
+  'place', // in this repository
+  'team', // we, our
+  'event', // before a commit, whenever a file is changed
+  'standing', // a file of standing rules, the memory
+  'record', // verbs that put something into such a file
+  'prohibition',
+  'cannot', // may forbid, may only describe
+  'obligation',
+  'ask', // a polite opening of an order
+  'verb', // a verb an order begins with
+  'build', // a verb that orders this task's work
+  'order', // a form that is an order wherever it stands (endings)
+  'manner', // the agent's own output: answers, comments, commit messages
+  'work', // things of the trade: tests, branches, dependencies
+  'self', // I, my
+  'prefer', // preference
+  'dislike',
+  'praise', // praise of a practice
+  'usage', // we use, we are on
+  'fact', // heads up, by the way
+  'complaint', // I told you
+  'repetition', // again
+  'wrong', // no, nope: opens a correction
+  'instead', // joins the rejected and the wished
+  'hedge',
+  'passing', // just this once
+  'specific', // this file, that button
+  'limit', // until the release is out
+  'product', // things of what is being built
+  'world', // describes what happens
+  'question',
+  'politeness',
+  'negator', // takes a wish to remember back
+  'mood',
+  'role', // opens a prompt for a machine
+  'degree', // a bit, more
+  'talk', // say, write, put
+  'opener', // words before the head that carry nothing
+  'joint', // begins a new clause
+  'tool', // a named tool; its category in `cat`
+  'idiom', // swallows the cues inside it
+] as const
+export type CueClass = (typeof cueClasses)[number]
+
+/**
+ * Words of one language. Entries: plain = a whole word (Latin), the start of a word (Hangul), anywhere (Han);
+ * leading `*` = anywhere; trailing `*` = as a beginning (Latin); trailing `$` = only at the end of a word (Hangul);
+ * `_` = a space or none.
+ */
+export type Lexicon = Readonly<Partial<Record<CueClass, readonly string[]>>>
+
+/** The words of a comma separated list. */
+export const words = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

@@ -1,0 +1,158 @@
+import { distill } from '../distill.ts'
+import { place } from '../gates/placement.ts'
+import type { Reason } from '../reason.ts'
+import type { Tier } from '../tier.ts'
+import type { Urgency } from '../urgency.ts'
+import { has } from './clause.ts'
+import { type Flag, judge, type Kind, type Surroundings, type Verdict } from './judge.ts'
+import { type Read, read } from './read.ts'
+import { segment } from './segment.ts'
+import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
+
+/** What a person's message says that is worth keeping. */
+export interface Detection {
+  readonly remember: 'none' | Urgency
+  readonly kind: Kind
+  /** The distilled sentence; empty when there is none. */
+  readonly text: string
+  /** The fired sentence as it was written, on one line. */
+  readonly evidence: string
+  /** Where its meaning would go, or null when there is nothing. */
+  readonly tier: Tier | null
+  readonly wording: 'final' | 'long' | 'vague' | 'empty'
+  readonly flags: readonly Flag[]
+  /** Spans are UTF-16 offsets into the message. */
+  readonly reasons: readonly Reason[]
+  /** The words that fired, as written. */
+  readonly fired: string
+}
+
+const MOST = 5
+
+/** Judges a message by its strongest sentence. Pure, total and linear in the length of the message. */
+export function detect(message: string): Detection {
+  const { found, flags, refused } = search(message)
+  let top: Found | undefined
+  for (const one of found) if (top === undefined || one.verdict.strength > top.verdict.strength) top = one
+  if (top !== undefined) return describe(message, top, flags)
+  return {
+    ...nothing,
+    flags: merge(flags, refused?.flags ?? []),
+    reasons: refused?.reasons ?? [{ code: 'no-trigger' }],
+    kind: refused?.kind ?? 'none',
+  }
+}
+
+/** One detection for each lasting sentence, in order, at most five. */
+export function detectAll(message: string): Detection[] {
+  const { found, flags } = search(message)
+  return found.slice(0, MOST).map((one) => describe(message, one, flags))
+}
+
+const nothing = { remember: 'none', text: '', evidence: '', tier: null, wording: 'empty', fired: '' } as const
+
+interface Found {
+  readonly read: Read
+  readonly verdict: Verdict
+  readonly before: Read | undefined
+  readonly after: Read | undefined
+}
+
+interface Search {
+  readonly found: readonly Found[]
+  readonly flags: readonly Flag[]
+  /** Of the sentences that came to nothing, the one that came closest. */
+  readonly refused: Verdict | undefined
+}
+
+function search(message: string): Search {
+  const parts = segment(message)
+  const flags: Flag[] = []
+  if (parts.quoted) flags.push('quoted')
+  if (parts.document) flags.push('document')
+  if (parts.harness) {
+    return {
+      found: [],
+      flags,
+      refused: {
+        remember: 'none',
+        kind: 'none',
+        flags: [],
+        reasons: [{ code: 'harness' }],
+        fired: [],
+        strength: 0,
+      },
+    }
+  }
+  const reads = parts.sentences.map(read)
+  const around: Surroundings = {
+    brief: parts.document || parts.typed > BRIEF_CHARACTERS || parts.items >= BRIEF_ITEMS,
+    complained: reads.length <= 6 && reads.some((one) => has(one.marks, 'complaint')),
+  }
+  if (reads.some((one) => has(one.marks, 'role'))) {
+    const flag: Flag[] = [...flags, 'document']
+    return {
+      found: [],
+      flags: flag,
+      refused: {
+        remember: 'none',
+        kind: 'none',
+        flags: [],
+        reasons: [{ code: 'machine-prompt' }],
+        fired: [],
+        strength: 0,
+      },
+    }
+  }
+  const found: Found[] = []
+  let refused: Verdict | undefined
+  for (let at = 0; at < reads.length; at++) {
+    const one = reads[at] as Read
+    if (one.readings.length === 0) continue
+    const verdict = judge(one, around)
+    if (verdict.remember !== 'none')
+      found.push({ read: one, verdict, before: reads[at - 1], after: reads[at + 1] })
+    else if (refused === undefined || verdict.reasons.length > refused.reasons.length) refused = verdict
+  }
+  return { found, flags, refused }
+}
+
+const written = (message: string, read: Read): string =>
+  message.slice(read.sentence.start, read.sentence.end).replace(/\s+/g, ' ').trim()
+
+/** A wish to remember that points elsewhere: "remember this", 记住这个, 이거 기억해줘. */
+const pointsBack =
+  /^(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
+
+function describe(message: string, one: Found, own: readonly Flag[]): Detection {
+  const evidence = written(message, one.read)
+  const { verdict } = one
+  let { text, wording }: { text: string; wording: Detection['wording'] } = distill(evidence)
+  if (
+    verdict.fired.some((mark) => mark.cls === 'remember') &&
+    (wording === 'empty' || pointsBack.test(text))
+  ) {
+    const meant = /[:：]$/.test(evidence) || one.before === undefined ? one.after : one.before
+    const other = meant === undefined ? undefined : distill(written(message, meant))
+    ;({ text, wording } = other ?? { text: '', wording: 'empty' as const })
+  }
+  const flags = merge(own, verdict.flags)
+  if (wording === 'long') flags.push('long')
+  if (flags.includes('vague')) wording = 'vague'
+  const fired = verdict.fired
+    .filter((mark) => mark.cls !== 'work' && mark.cls !== 'tool' && mark.cls !== 'emphasis')
+    .map((mark) => message.slice(one.read.sentence.start + mark.start, one.read.sentence.start + mark.end))
+  return {
+    remember: verdict.remember,
+    kind: verdict.kind,
+    text,
+    evidence,
+    tier: text === '' ? null : place(text).tier,
+    wording,
+    flags,
+    reasons: verdict.reasons,
+    fired: [...new Set(fired)].slice(0, 3).join(' … '),
+  }
+}
+
+const merge = (one: readonly Flag[], other: readonly Flag[]): Flag[] => [...new Set([...one, ...other])]

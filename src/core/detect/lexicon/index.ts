@@ -1,0 +1,9 @@
+import { compile } from '../mark.ts'
+import { chinese } from './chinese.ts'
+import { english } from './english.ts'
+import { korean } from './korean.ts'
+import { other } from './other.ts'
+import { tools } from './tools.ts'
+
+/** All languages in one tree: people mix them within a sentence. */
+export const marker = compile([english, chinese, korean, other], tools)

@@ -1,0 +1,49 @@
+import type { CueClass } from './cue.ts'
+
+/**
+ * How much each cue says that the words are meant to last (the first witness). Two witnesses make a card: lasting
+ * words of `CARD_SCOPE` in all, and words that ask something of the agent.
+ */
+export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
+  remember: 2,
+  future: 1,
+  next: 1,
+  again: 0.9,
+  universal: 0.9,
+  habit: 0.8,
+  place: 0.8,
+  event: 0.6,
+  standing: 0.5,
+  complaint: 0.5,
+  ban: 0.6,
+  must: 0.45,
+  blanket: 0.5,
+  emphasis: 0.35,
+  manner: 0.5,
+  work: 0.25,
+  team: 0.3,
+  fact: 0.3,
+  usage: 0.3,
+  tool: 0.25,
+}
+
+/** Cues that hold for the whole sentence, wherever they stand in it. */
+export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
+  'future',
+  'next',
+  'habit',
+  'place',
+  'standing',
+  'complaint',
+  'event',
+  'fact',
+  'usage',
+])
+
+export const CARD_SCOPE = 1
+export const CARD_ADDRESS = 0.8
+/** Both witnesses together, for the silent pool. */
+export const POOL_TOTAL = 1.3
+/** Longer than this, or with more list items, a message is a brief: only explicit words make a card. */
+export const BRIEF_CHARACTERS = 300
+export const BRIEF_ITEMS = 4
