@@ -9,20 +9,20 @@ export const GROUP_RULE: Rule = { burst: 20, everyMs: 3_000 }
 export const PRIVATE_RULE: Rule = { burst: 1, everyMs: 1_000 }
 export const BOT_RULE: Rule = { burst: 30, everyMs: 34 }
 
-/** `spent` tokens are missing at `at`, ms; they come back one every `everyMs`. */
-export interface Bucket {
-  readonly spent: number
-  readonly at: number
-}
-export const FULL: Bucket = { spent: 0, at: 0 }
+/** When the bucket is full again, ms: every token taken puts that off by `everyMs`. */
+export type Bucket = number
+export const FULL: Bucket = 0
 
 /** The bucket after one token was taken at `now`; or how many ms to wait for one. */
-export function take(bucket: Bucket, rule: Rule, now: number): Bucket | { readonly waitMs: number } {
+export function take(
+  bucket: Bucket,
+  rule: Rule,
+  now: number,
+): { readonly bucket: Bucket } | { readonly waitMs: number } {
   // A clock set back must not make anybody wait for the time it went back.
-  const passed = Math.max(0, now - bucket.at)
-  const spent = Math.max(0, bucket.spent - passed / rule.everyMs)
-  if (spent + 1 <= rule.burst) return { spent: spent + 1, at: now }
-  return { waitMs: Math.ceil((spent + 1 - rule.burst) * rule.everyMs) }
+  const fullAt = Math.min(Math.max(bucket, now), now + rule.burst * rule.everyMs)
+  const waitMs = fullAt - now - (rule.burst - 1) * rule.everyMs
+  return waitMs > 0 ? { waitMs } : { bucket: fullAt + rule.everyMs }
 }
 
 /** Groups, supergroups and channels have negative ids. */
@@ -52,9 +52,9 @@ export function createPace(): Pace {
       if ('waitMs' in own) return own.waitMs
       const shared = take(all, BOT_RULE, now)
       if ('waitMs' in shared) return shared.waitMs
-      all = shared
+      all = shared.bucket
       buckets.delete(chat)
-      buckets.set(chat, own)
+      buckets.set(chat, own.bucket)
       if (buckets.size > REMEMBERED_CHATS) buckets.delete(buckets.keys().next().value ?? chat)
       return 0
     },

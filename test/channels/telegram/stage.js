@@ -1,0 +1,12 @@
+/** Texts that show their key, their language and what was put in. */
+export const say = (locale) => (key, args) =>
+  `${locale}:${key}${args ? ` ${Object.values(args).join(' ')}` : ''}`
+/** Every look at it is two seconds later, so that pacing never stands in the way of what is tested. */
+export function aClock() {
+  let now = Date.UTC(2026, 10, 29)
+  return () => {
+    now += 2_000
+    return now
+  }
+}
+export const quick = { pollSeconds: 5, callSeconds: 5, firstContactMs: 5_000, backOffMs: 1, stopMs: 2_000 }

@@ -1,0 +1,4 @@
+import { passesTheContract } from '../contract.js'
+import { openTerminal } from './stage.js'
+
+passesTheContract('terminal', openTerminal)

@@ -1,0 +1,4 @@
+import { passesTheContract } from '../contract.ts'
+import { openTerminal } from './stage.ts'
+
+passesTheContract('terminal', openTerminal)
