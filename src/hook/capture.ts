@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, open, readdir, rename, unlink } from 'node:fs/promises'
-import { isAbsolute, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 
 /** Bytes of one event that are kept; the rest is read and thrown away. */
 export const EVENT_MAX_BYTES = 1_048_576
@@ -41,8 +41,10 @@ async function keep(
   bytes: Uint8Array,
   fail: Capture['fail'],
 ): Promise<void> {
-  await mkdir(join(spool, 'tmp'), { recursive: true, mode: 0o700 })
-  await mkdir(join(spool, 'new'), { recursive: true, mode: 0o700 })
+  // One by one: a recursive mkdir of Node never ends below a folder such as /proc.
+  for (const folder of [dirname(spool), spool, join(spool, 'tmp'), join(spool, 'new')]) {
+    await mkdir(folder, { mode: 0o700 }).catch(() => {})
+  }
   if (!(await makeRoom(spool, event))) return
   const name = `${event}.${agent}.${randomUUID()}`
   const kept = join(spool, 'tmp', name)
