@@ -5,7 +5,7 @@ import { isLongerThan } from './grapheme.ts'
 export const TEXT_MAX_GRAPHEMES = 100
 
 const stop = String.raw`[\s,，、:：;；.。!！~…—–-]`
-const pause = String.raw`[,，、:：;；.。!！~…—–]`
+const pause = `[,，、:：;；.。!！~…—–]`
 
 /** Words of address; a pause must follow, or they are part of what is said ("so many returns", "no emojis"). */
 const addressed = new RegExp(
@@ -20,7 +20,7 @@ const kept = new RegExp(
   'iu',
 )
 const timed = new RegExp(
-  String.raw`^(?:(?:from now on(?:wards)?|from here on(?: out)?|from (?:today|this point)(?: on| forward)?|going forward|moving forward|in (?:the )?future|henceforth|next time(?: around)?|starting (?:now|today)|as of (?:now|today))(?=${stop})|(?:以后|以後|今后|今後|往后|往後|从现在开始|從現在開始|从现在起|從現在起|从今天起|從今天起|从今天开始|從今天開始|从今以后|從今以後|从此|從此|下次|下一次|下回)(?![的再说說])|(?:앞으로는|앞으로도|앞으로|앞으론|이제부터는|이제부턴|이제부터|지금부터는|지금부터|오늘부터|다음부터는|다음부턴|다음부터|다음번에는|다음번엔|다음번부터)(?=${stop}))${stop}*`,
+  `^(?:(?:from now on(?:wards)?|from here on(?: out)?|from (?:today|this point)(?: on| forward)?|going forward|moving forward|in (?:the )?future|henceforth|next time(?: around)?|starting (?:now|today)|as of (?:now|today))(?=${stop})|(?:以后|以後|今后|今後|往后|往後|从现在开始|從現在開始|从现在起|從現在起|从今天起|從今天起|从今天开始|從今天開始|从今以后|從今以後|从此|從此|下次|下一次|下回)(?![的再说說])|(?:앞으로는|앞으로도|앞으로|앞으론|이제부터는|이제부턴|이제부터|지금부터는|지금부터|오늘부터|다음부터는|다음부턴|다음부터|다음번에는|다음번엔|다음번부터)(?=${stop}))${stop}*`,
   'iu',
 )
 const ending = /(?<![\s.…])[.。!！~～]+$/u

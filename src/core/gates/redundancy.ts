@@ -1,0 +1,31 @@
+import { fold, normaliseForRepeat } from '../fold.ts'
+import type { StandingRule } from './standing-rule.ts'
+
+const marker = /^(?:>\s*|[-*+•]\s+|\d{1,3}[.)]\s+|\[[ xX]\]\s+|#{1,6}\s+)+/u
+/** The names our own blocks put before a text. */
+const label = /^(?:rule|fix|规则|方案|규칙|해결)\s*[:：]\s*/iu
+const emphasis = /\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu
+const final = /(?<![\s.])[.。!！;；]+$/u
+
+/** The words of a rule alone: no list marker, emphasis, label of a block or final mark, in the form of repeats. */
+export function bare(text: string): string {
+  let own = fold(text)
+  for (let step = 0; step < 3; step++) {
+    const before = own
+    own = own.replace(marker, '').replace(emphasis, '').replace(label, '').trim()
+    if (own === before) break
+  }
+  return normaliseForRepeat(own.replace(final, '')).replaceAll('\u2019', "'")
+}
+
+/** The rule that says exactly this already, or null. Linear in the number of rules. */
+export function standsAlready<R extends StandingRule>(text: string, rules: readonly R[]): R | null {
+  const own = bare(text)
+  if (own === '') return null
+  for (const rule of rules) {
+    // Most rules differ in length by more than markers and a label can add.
+    if (rule.text.length + 8 < own.length || rule.text.length > own.length * 2 + 40) continue
+    if (bare(rule.text) === own) return rule
+  }
+  return null
+}
