@@ -27,6 +27,7 @@ card-from-shell = From: a shell, with evogate undo
 card-deferred = ⏸ Deferred: nobody decided in time. You still can.
 card-deferred-by = ⏸ Deferred by { $by } · { $at } · { $via }. You can still decide.
 card-promised = { $text } It was approved once, so it does not expire.
+card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Decide with: evogate open
 card-superseded = ↓ This card has moved on: a newer one stands further down.
 
 trigger-a = A "{ $fired }"
@@ -165,10 +166,13 @@ channel-up = connected
 channel-trouble = in trouble
 channel-down = down
 status-workspace = { $name }: commits go to { $branch }
+status-workspace-waits = { $name }: commits go to { $branch }. { $reason }
+status-workspace-why = { $name }: no commits for now. { $reason }
 status-workspace-no-git = { $name }: no branch to commit to
 status-no-workspace = No workspace is set: see EVOGATE_WORKSPACES.
 status-counts = Waiting for an answer: { $waiting } · in the queue: { $queue } · deferred: { $deferred }
 status-promised = Approved once and not written yet: { $count }
+status-uncommitted = Written, commit still to come: { $count }
 status-unwatched = { $events ->
     [one] 1 prompt
    *[other] { $events } prompts
@@ -230,9 +234,9 @@ notice-card-undelivered = Request #{ $number } could not be shown here. { $reaso
 
 # Prompts for words
 
-prompt-modify = { $name }, reply with the new words for #{ $number }: one sentence, 100 characters at most. "cancel" leaves it as it is.
-prompt-wording = { $name }, reply with the words that #{ $number } should keep: one sentence, 100 characters at most. "cancel" leaves it as it is.
-prompt-cause = { $name }, reply with the root cause of #{ $number } in one sentence. "cancel" leaves it as it is.
+prompt-modify = Reply with the new words for #{ $number }: one sentence, 100 characters at most. "cancel" leaves it as it is.
+prompt-wording = Reply with the words that #{ $number } should keep: one sentence, 100 characters at most. "cancel" leaves it as it is.
+prompt-cause = Reply with the root cause of #{ $number } in one sentence. "cancel" leaves it as it is.
 prompt-placeholder = One sentence
 prompt-workspace = Which workspace is this for?
 
@@ -424,6 +428,7 @@ reason-filter-attribute = A git filter (such as LFS) handles this file
 reason-sparse-checkout = The file is outside the sparse checkout
 reason-unsafe-ownership = Git does not trust the owner of the repository
 reason-commit-off = Commits are switched off
+reason-submodule = The file lies in a submodule, which got the commit
 reason-other-branch = HEAD has moved to another branch
 reason-block-gone = The entry is not in the file any more
 reason-merge-in-progress = A merge is in progress
@@ -438,3 +443,5 @@ reason-sign-failed = The commit could not be signed
 reason-unwatched-path = The folder is not watched
 reason-unreadable-event = The event could not be read
 reason-spool-full = Too many events came at once
+reason-settings-not-json = The settings file is not valid JSON
+reason-settings-shape = The settings file is not shaped as expected

@@ -27,6 +27,7 @@ card-from-shell = 출처: 명령줄 (evogate undo)
 card-deferred = ⏸ 보류됨: 기한 안에 결정이 없었습니다. 지금도 결정할 수 있습니다.
 card-deferred-by = ⏸ 보류됨 · { $by } · { $at } · { $via }. 지금도 결정할 수 있습니다.
 card-promised = { $text } 한 번 승인되어 만료되지 않습니다.
+card-too-long = 한 메시지에 다 들어가지 않습니다. 전체 내용은 { $file } 파일에 있습니다(SHA-256 { $hash }). evogate open으로 결정해 주세요.
 card-superseded = ↓ 지난 카드입니다. 아래의 최신 카드를 봐 주세요.
 
 trigger-a = A "{ $fired }"
@@ -164,10 +165,13 @@ channel-up = 연결됨
 channel-trouble = 문제 있음
 channel-down = 끊김
 status-workspace = { $name }: { $branch } 브랜치에 커밋
+status-workspace-waits = { $name }: { $branch } 브랜치에 커밋. { $reason }
+status-workspace-why = { $name }: 지금은 커밋할 수 없음: { $reason }
 status-workspace-no-git = { $name }: 커밋할 브랜치 없음
 status-no-workspace = 설정된 작업 공간이 없습니다. EVOGATE_WORKSPACES를 확인하세요.
 status-counts = 결정 대기: { $waiting } · 대기열: { $queue } · 보류: { $deferred }
 status-promised = 승인됐지만 아직 쓰지 않음: { $count }
+status-uncommitted = 썼지만 아직 커밋하지 않음: { $count }
 status-unwatched = { $path }의 프롬프트 { $events }개를 지켜보지 않습니다. EVOGATE_WORKSPACES에 추가하세요
 status-dropped = 너무 많아 버린 이벤트: { $count }
 status-spool = 아직 읽지 않은 이벤트: { $count }
@@ -226,9 +230,9 @@ notice-card-undelivered = 요청 #{ $number }: 여기에 표시할 수 없습니
 
 # Prompts for words
 
-prompt-modify = { $name } 님, #{ $number }의 새 내용을 답장으로 써 주세요. 한 문장, 100자까지입니다. ‘취소’라고 하면 그대로 둡니다.
-prompt-wording = { $name } 님, #{ $number }에 남길 말을 답장으로 써 주세요. 한 문장, 100자까지입니다. ‘취소’라고 하면 그대로 둡니다.
-prompt-cause = { $name } 님, #{ $number }의 근본 원인을 한 문장으로 답장해 주세요. ‘취소’라고 하면 그대로 둡니다.
+prompt-modify = #{ $number }의 새 내용을 답장으로 써 주세요. 한 문장, 100자까지입니다. ‘취소’라고 하면 그대로 둡니다.
+prompt-wording = #{ $number }에 남길 말을 답장으로 써 주세요. 한 문장, 100자까지입니다. ‘취소’라고 하면 그대로 둡니다.
+prompt-cause = #{ $number }의 근본 원인을 한 문장으로 답장해 주세요. ‘취소’라고 하면 그대로 둡니다.
 prompt-placeholder = 한 문장
 prompt-workspace = 어느 작업 공간에 기억할까요?
 
@@ -420,6 +424,7 @@ reason-filter-attribute = git 필터(LFS 등)가 다루는 파일입니다
 reason-sparse-checkout = 스파스 체크아웃 밖의 파일입니다
 reason-unsafe-ownership = git이 저장소의 소유자를 신뢰하지 않습니다
 reason-commit-off = 커밋이 꺼져 있습니다
+reason-submodule = 서브모듈 안의 파일이며 커밋도 그 안에 했습니다
 reason-other-branch = HEAD가 다른 브랜치로 옮겨 갔습니다
 reason-block-gone = 항목이 더는 파일에 없습니다
 reason-merge-in-progress = 병합(merge) 중입니다
@@ -434,3 +439,5 @@ reason-sign-failed = 커밋에 서명하지 못했습니다
 reason-unwatched-path = 지켜보지 않는 폴더입니다
 reason-unreadable-event = 이벤트를 읽을 수 없습니다
 reason-spool-full = 이벤트가 한꺼번에 너무 많이 왔습니다
+reason-settings-not-json = 설정 파일이 올바른 JSON이 아닙니다
+reason-settings-shape = 설정 파일의 구조가 예상과 다릅니다

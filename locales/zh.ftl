@@ -27,6 +27,7 @@ card-from-shell = 来源：命令行（evogate undo）
 card-deferred = ⏸ 已暂缓：一直没有人决定，现在仍可决定。
 card-deferred-by = ⏸ 已暂缓 · { $by } · { $at } · { $via }，现在仍可决定。
 card-promised = { $text } 曾经批准过，不会过期。
+card-too-long = 一条消息放不下，全文在 { $file }（SHA-256 { $hash }）。请用 evogate open 决定。
 card-superseded = ↓ 这张卡片已更新，请看下方最新的一张。
 
 trigger-a = A「{ $fired }」
@@ -164,10 +165,13 @@ channel-up = 已连接
 channel-trouble = 有问题
 channel-down = 已断开
 status-workspace = { $name }：提交到 { $branch }
+status-workspace-waits = { $name }：提交到 { $branch }。{ $reason }
+status-workspace-why = { $name }：暂时无法提交：{ $reason }
 status-workspace-no-git = { $name }：没有可提交的分支
 status-no-workspace = 还没有设置工作区：见 EVOGATE_WORKSPACES。
 status-counts = 待决定：{ $waiting } · 排队中：{ $queue } · 已暂缓：{ $deferred }
 status-promised = 批准过但还没写入：{ $count }
+status-uncommitted = 已写入但还没提交：{ $count }
 status-unwatched = { $path } 有 { $events } 条提示没有关注：请加入 EVOGATE_WORKSPACES
 status-dropped = 事件太多而丢弃：{ $count }
 status-spool = 尚未读取的事件：{ $count }
@@ -226,9 +230,9 @@ notice-card-undelivered = 请求 #{ $number } 无法在此显示：{ $reason }
 
 # Prompts for words
 
-prompt-modify = { $name }，请回复 #{ $number } 的新内容：一句话，最多 100 字。回复「取消」则不改。
-prompt-wording = { $name }，请回复 #{ $number } 要留下的话：一句话，最多 100 字。回复「取消」则不改。
-prompt-cause = { $name }，请用一句话回复 #{ $number } 的根因。回复「取消」则不改。
+prompt-modify = 请回复 #{ $number } 的新内容：一句话，最多 100 字。回复「取消」则不改。
+prompt-wording = 请回复 #{ $number } 要留下的话：一句话，最多 100 字。回复「取消」则不改。
+prompt-cause = 请用一句话回复 #{ $number } 的根因。回复「取消」则不改。
 prompt-placeholder = 一句话
 prompt-workspace = 记到哪个工作区？
 
@@ -420,6 +424,7 @@ reason-filter-attribute = 这个文件由 git 过滤器（如 LFS）处理
 reason-sparse-checkout = 文件不在稀疏检出范围内
 reason-unsafe-ownership = git 不信任仓库的所有者
 reason-commit-off = 提交已关闭
+reason-submodule = 文件在子模块里，提交在子模块中
 reason-other-branch = HEAD 换到了别的分支
 reason-block-gone = 这条记忆已不在文件里
 reason-merge-in-progress = 正在合并（merge）
@@ -434,3 +439,5 @@ reason-sign-failed = 提交签名失败
 reason-unwatched-path = 没有关注这个文件夹
 reason-unreadable-event = 事件无法读取
 reason-spool-full = 一下子来了太多事件
+reason-settings-not-json = 设置文件不是有效的 JSON
+reason-settings-shape = 设置文件的结构与预期不符

@@ -1,8 +1,8 @@
+import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Request } from '../request/request.ts'
 import { rank, type Tier } from '../tier.ts'
 import type { CardPart } from './card.ts'
-import { clip } from './clip.ts'
 import { sayReason } from './say-reason.ts'
 import type { CardView } from './view.ts'
 
@@ -91,8 +91,13 @@ export function fileOf(request: Request, tier: Tier = request.tier): string | nu
 
 export function target({ request, workspace }: CardView, branch: string | null, t: Translate): CardPart {
   const args = { tier: request.tier, file: fileOf(request) ?? t('card-no-file'), workspace: workspace.name }
-  const key = request.kind === 'remove' ? 'card-target-remove' : 'card-target'
-  return line(branch === null ? t(`${key}-no-branch`, args) : t(key, { ...args, branch }))
+  if (request.kind === 'remove')
+    return line(
+      branch === null
+        ? t('card-target-remove-no-branch', args)
+        : t('card-target-remove', { ...args, branch }),
+    )
+  return line(branch === null ? t('card-target-no-branch', args) : t('card-target', { ...args, branch }))
 }
 
 export function grades({ importance, reusability, risk }: Request, t: Translate): CardPart {
@@ -120,7 +125,7 @@ export function rivals({ rivals, answers }: Request, t: Translate): readonly Car
   const key = answers.conflict?.value === 'both' ? 'card-beside' : 'card-conflict'
   return [
     ...shown.map(({ file, line: at, text }) =>
-      line(t(key, { place: `${file}:${at}`, text: clip(text, RIVAL_MAX_CHARACTERS) })),
+      line(t(key, { place: `${file}:${at}`, text: cutAtGrapheme(text, RIVAL_MAX_CHARACTERS) })),
     ),
     ...(rivals.length > shown.length ? [line(t('card-more', { count: rivals.length - shown.length }))] : []),
   ]
@@ -143,6 +148,8 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
 /** Added and removed lines are never cut. */
 export function diff(text: string | null): readonly CardPart[] {
   if (!text) return []
-  const lines = text.split('\n').map((row) => (/^[-+@]/.test(row) ? row : clip(row, CONTEXT_MAX_CHARACTERS)))
+  const lines = text
+    .split('\n')
+    .map((row) => (/^[-+@]/.test(row) ? row : cutAtGrapheme(row, CONTEXT_MAX_CHARACTERS)))
   return [{ part: 'code', text: lines.join('\n') }]
 }

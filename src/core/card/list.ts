@@ -1,11 +1,11 @@
 import { encodeAction } from '../action.ts'
+import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { ChannelName } from '../principal.ts'
 import type { Reason } from '../reason.ts'
 import type { Question, State } from '../request/request.ts'
 import type { Tier } from '../tier.ts'
 import type { Button, Card, CardPart } from './card.ts'
-import { clip } from './clip.ts'
 import { sayReason } from './say-reason.ts'
 
 /** What the commands show: plain lines, and a button only where something can be done. */
@@ -63,7 +63,7 @@ export function drawPending(
 
 function rowArgs({ number, tier, state, question, age, text }: PendingRow, t: Translate) {
   const waitsFor = state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`)
-  return { number, tier, state: waitsFor, age, text: clip(text, PENDING_TEXT_MAX_CHARACTERS) }
+  return { number, tier, state: waitsFor, age, text: cutAtGrapheme(text, PENDING_TEXT_MAX_CHARACTERS) }
 }
 
 /** How long something has waited: the greatest whole unit, `3 h`, `2 d`. `ms` below a minute is "just now". */
@@ -83,7 +83,12 @@ export interface StatusView {
     readonly state: 'up' | 'trouble' | 'down'
     readonly remark: string | null
   }[]
-  readonly workspaces: readonly { readonly name: string; readonly branch: string | null }[]
+  /** `branch` is where a commit would go now; null when there is none, and `reason` says why. */
+  readonly workspaces: readonly {
+    readonly name: string
+    readonly branch: string | null
+    readonly reason: Reason | null
+  }[]
   /** Requests that wait for a slot. */
   readonly queue: number
   /** Requests that wait for an answer. */
@@ -91,6 +96,8 @@ export interface StatusView {
   readonly deferred: number
   /** Approved once and not written: failed, deferred or held up. */
   readonly promised: number
+  /** Written, and the commit is still to come. */
+  readonly uncommitted: number
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   /** Events that were dropped because the spool was full. */
   readonly dropped: number
@@ -99,16 +106,16 @@ export interface StatusView {
 
 /** `/status`. What is zero and would worry nobody is left out. */
 export function drawStatus(view: StatusView, t: Translate): Card {
-  const { channels, workspaces, waiting, queue, deferred, promised, unwatched, dropped, spool } = view
+  const { channels, workspaces, waiting, queue, deferred, promised, uncommitted, unwatched, dropped, spool } =
+    view
   return card(t('status-title', { version: view.version }), [
     ...(channels.length > 0 ? channels.map((channel) => channelLine(channel, t)) : [t('status-no-channel')]),
     ...(workspaces.length > 0
-      ? workspaces.map(({ name, branch }) =>
-          branch === null ? t('status-workspace-no-git', { name }) : t('status-workspace', { name, branch }),
-        )
+      ? workspaces.map((workspace) => workspaceLine(workspace, t))
       : [t('status-no-workspace')]),
     t('status-counts', { waiting, queue, deferred }),
     ...(promised > 0 ? [t('status-promised', { count: promised })] : []),
+    ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
     ...(spool > 0 ? [t('status-spool', { count: spool })] : []),
@@ -121,6 +128,15 @@ function channelLine(
 ): string {
   const args = { channel: t(`via-${name}`), identity, state: t(`channel-${state}`) }
   return remark ? t('status-channel-remark', { ...args, remark }) : t('status-channel', args)
+}
+
+function workspaceLine({ name, branch, reason }: StatusView['workspaces'][number], t: Translate): string {
+  const said = reason ? sayReason(reason, t) : null
+  if (branch !== null && said === null) return t('status-workspace', { name, branch })
+  if (branch !== null) return t('status-workspace-waits', { name, branch, reason: said ?? '' })
+  return said === null
+    ? t('status-workspace-no-git', { name })
+    : t('status-workspace-why', { name, reason: said })
 }
 
 export interface LimitsView {

@@ -1,9 +1,9 @@
+import { graphemeLength, graphemes } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Question, Request, Rival } from '../request/request.ts'
 import { tiers } from '../tier.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
-import { countCharacters, cutAt } from './clip.ts'
 import * as field from './fields.ts'
 import { causeButtons } from './request.ts'
 import type { CardView } from './view.ts'
@@ -48,12 +48,13 @@ const line = (text: string): CardPart => ({ part: 'line', text })
 function wording({ request, readings }: CardView, t: Translate): Asked {
   const button = buttonMaker(request, t)
   const own = readings.length === 1 && readings[0] === request.text
-  const [head, tail] = cutAt(request.text, WORDS_MAX_CHARACTERS)
+  const head = graphemes(request.text).slice(0, WORDS_MAX_CHARACTERS).join('')
+  const tail = request.text.slice(head.length)
   const question =
     tail === ''
-      ? t(`question-wording-${request.wording === 'empty' ? 'empty' : 'vague'}`)
-      : t('question-wording-long', { length: countCharacters(request.text), most: WORDS_MAX_CHARACTERS })
-  const short = readings.every((reading) => countCharacters(reading) <= READING_LABEL_MAX_CHARACTERS)
+      ? t(request.wording === 'empty' ? 'question-wording-empty' : 'question-wording-vague')
+      : t('question-wording-long', { length: graphemeLength(request.text), most: WORDS_MAX_CHARACTERS })
+  const short = readings.every((reading) => graphemeLength(reading) <= READING_LABEL_MAX_CHARACTERS)
   const choose = readings.map((_, at) => ({ value: String(at + 1), tone: 'go' as const }))
   return {
     parts: [

@@ -54,7 +54,8 @@ function goRow(request: Request, t: Translate): readonly Button[] {
 }
 
 function causeRow(request: Request, t: Translate): readonly (readonly Button[])[] {
-  if (request.trigger !== 'B' || request.tier !== 'L2' || request.answers.root) return []
+  if (request.kind === 'remove' || request.trigger !== 'B' || request.tier !== 'L2' || request.answers.root)
+    return []
   return [causeButtons(request, t)]
 }
 

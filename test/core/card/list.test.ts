@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import {
+  age,
+  drawHelp,
+  drawLanguages,
+  drawLimits,
+  drawPending,
+  drawStatus,
+  drawWhy,
+  drawWorkspaces,
+  type PendingRow,
+  type StatusView,
+} from '../../../src/core/card/list.ts'
+import { cardUndelivered, l3Written, notice, topicGone } from '../../../src/core/card/notice.ts'
+import { localeCodes } from '../../../src/core/locale-code.ts'
+import { loadLocales } from '../../../src/locale.ts'
+import { asText, pressable } from './a-view.ts'
+
+const translate = loadLocales()
+const [en, zh] = [translate('en'), translate('zh')]
+
+const row = (number: number, changes: Partial<PendingRow> = {}): PendingRow => ({
+  number,
+  revision: 1,
+  state: 'asked',
+  question: null,
+  tier: 'L1',
+  text: 'Run the tests',
+  age: '3 h',
+  sendable: true,
+  ...changes,
+})
+
+describe('the list of what waits', () => {
+  it('names each request with its tier, what it waits for, and its age', () => {
+    const rows = [row(41), row(42, { state: 'questioned', question: 'content', tier: 'L3', sendable: false })]
+    expect(asText(drawPending(rows, 0, ['~/b is not watched'], en))).toBe(
+      `⏳ 2 requests are waiting
+#41 · L1 · asked · 3 h: Run the tests
+#42 · L3 · confirm the exact text · 3 h: Run the tests
+~/b is not watched
+[Send #41]`,
+    )
+  })
+
+  it('shows ten rows and counts the rest', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => row(at + 1))
+    const card = drawPending(rows, 21, [], en)
+    expect(asText(card)).toContain('33 requests are waiting')
+    expect(asText(card)).toContain('… and 23 more')
+    expect(pressable(card)).toEqual(Array.from({ length: 10 }, () => 'send'))
+  })
+
+  it('says so when nothing waits', () => {
+    expect(asText(drawPending([], 0, [], en))).toBe('⏳ Nothing is waiting.')
+    expect(asText(drawPending([row(1)], 0, [], en))).toContain('1 request is waiting')
+  })
+
+  it('cuts a long text, for it is only a reminder', () => {
+    expect(asText(drawPending([row(1, { text: 'x'.repeat(200) })], 0, [], en))).toMatch(/x{59}…/)
+  })
+})
+
+describe('an age', () => {
+  it.each([
+    [0, 'just now', '刚刚'],
+    [59_999, 'just now', '刚刚'],
+    [60_000, '1 min', '1 分钟'],
+    [3_599_999, '59 min', '59 分钟'],
+    [3_600_000, '1 h', '1 小时'],
+    [86_399_999, '23 h', '23 小时'],
+    [2 * 86_400_000, '2 d', '2 天'],
+    [-5_000, 'just now', '刚刚'],
+  ])('of %i ms is %s', (ms, english, chinese) => {
+    expect([age(ms, en), age(ms, zh)]).toEqual([english, chinese])
+  })
+})
+
+describe('the status', () => {
+  const quiet: StatusView = {
+    version: '0.1.0',
+    channels: [],
+    workspaces: [],
+    queue: 0,
+    waiting: 0,
+    deferred: 0,
+    promised: 0,
+    uncommitted: 0,
+    unwatched: [],
+    dropped: 0,
+    spool: 0,
+  }
+
+  it('says what is missing before anything is set up', () => {
+    const text = asText(drawStatus(quiet, en))
+    expect(text).toContain('No chat channel is set.')
+    expect(text).toContain('EVOGATE_WORKSPACES')
+    expect(text.split('\n')).toHaveLength(4)
+  })
+
+  it('names what is in trouble, unwatched or lost', () => {
+    const text = asText(
+      drawStatus(
+        {
+          ...quiet,
+          channels: [
+            { name: 'telegram', identity: '@evogate_bot', state: 'trouble', remark: '409: conflict' },
+          ],
+          workspaces: [
+            { name: 'shop', branch: 'main', reason: null },
+            { name: 'notes', branch: null, reason: { code: 'no-repository' } },
+          ],
+          queue: 2,
+          waiting: 3,
+          deferred: 1,
+          promised: 1,
+          uncommitted: 1,
+          unwatched: [{ path: '~/b', events: 12 }],
+          dropped: 4,
+          spool: 5,
+        },
+        en,
+      ),
+    )
+    expect(text).toBe(`🧬 Evogate 0.1.0
+Telegram @evogate_bot: in trouble (409: conflict)
+shop: commits go to main
+notes: no commits for now. There is no git repository
+Waiting for an answer: 3 · in the queue: 2 · deferred: 1
+Approved once and not written yet: 1
+Written, commit still to come: 1
+12 prompts in ~/b not watched: add it to EVOGATE_WORKSPACES
+Events dropped because too many came at once: 4
+Events not read yet: 5`)
+  })
+})
+
+describe('the other lists', () => {
+  it('show the limits of an address', () => {
+    const limits = {
+      today: { used: 3, limit: 5 },
+      week: { used: 9, limit: 15 },
+      urgent: { used: 0, limit: 5 },
+    }
+    expect(asText(drawLimits({ ...limits, quiet: '22:00-07:00' }, en))).toContain('Today: 3 of 5')
+    expect(asText(drawLimits({ ...limits, quiet: '22:00-07:00' }, en))).toContain('22:00-07:00')
+    expect(asText(drawLimits({ ...limits, quiet: null }, zh))).toContain('安静时段：无')
+  })
+
+  it('explain why a request came and who decided', () => {
+    const text = asText(
+      drawWhy(
+        {
+          number: 42,
+          state: 'written',
+          tier: 'L3',
+          text: 'Never force-push to main',
+          reasons: [{ code: 'prohibition' }, { code: 'conflict', detail: 'CLAUDE.md:17' }],
+          decisions: [
+            { move: 'evolve', value: null, by: 'Ana', via: 'telegram', at: '2026-11-29 14:03' },
+            { move: 'answer', value: 'L3', by: 'Ana', via: 'cli', at: '2026-11-29 14:04' },
+          ],
+        },
+        en,
+      ),
+    )
+    expect(text).toContain('• It contradicts a rule that stands: CLAUDE.md:17')
+    expect(text).toContain('• 2026-11-29 14:04 · Ana · command line: answered (L3)')
+  })
+
+  it.each(localeCodes)('explain what can be pressed and written in %s', (code) => {
+    const t = translate(code)
+    for (const command of ['pending', 'remember', 'status', 'undo', 'why', 'limits', 'lang', 'help'])
+      expect(asText(drawHelp(t))).toContain(`/${command} · `)
+    expect(asText(drawLanguages(t))).toContain('/lang ko')
+  })
+
+  it('ask for a workspace by buttons that belong to no request', () => {
+    const card = drawWorkspaces(['shop', 'api', 'web'], en)
+    expect(card.buttons.map((row) => row.length)).toEqual([2, 1])
+    expect(card.buttons.flat().map(({ action }) => action)).toEqual([
+      '0.0.workspace.1',
+      '0.0.workspace.2',
+      '0.0.workspace.3',
+    ])
+  })
+})
+
+describe('a notice', () => {
+  it('tells every address about a change of the standing rules, in the words themselves', () => {
+    const written = {
+      workspace: 'shop',
+      number: 42,
+      path: 'CLAUDE.md',
+      by: 'Ana',
+      text: '> Rule: Never\n> Scope: shop',
+    }
+    const card = l3Written({ ...written, kind: 'add' }, en)
+    expect(asText(card)).toBe(
+      '📌 CLAUDE.md of shop was updated by #42, approved by Ana:\n> Rule: Never\n> Scope: shop',
+    )
+    expect(asText(l3Written({ ...written, kind: 'remove' }, zh))).toContain('移除了')
+  })
+
+  it('has no buttons', () => {
+    const cards = [
+      topicGone(en),
+      cardUndelivered(42, { code: 'unreachable' }, en),
+      notice('toast-nothing', {}, en),
+    ]
+    for (const card of cards) expect(card.buttons).toEqual([])
+    expect(asText(cards[1] ?? topicGone(en))).toContain(
+      '#42 could not be shown here. The chat cannot be reached',
+    )
+  })
+})
