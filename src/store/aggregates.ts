@@ -1,0 +1,57 @@
+import type { Reads, Transaction } from '../flow/ports/store.ts'
+import { accountWrites } from './account.ts'
+import { addressReads, addressWrites } from './address.ts'
+import { auditReads, auditWrites, type TouchedHeads } from './audit.ts'
+import { candidateReads, candidateWrites } from './candidate.ts'
+import type { Connection } from './connection.ts'
+import { decisionReads, decisionWrites } from './decision.ts'
+import { deliveryReads, deliveryWrites } from './delivery.ts'
+import { entryReads, entryWrites } from './entry.ts'
+import { eventReads, eventWrites } from './event.ts'
+import type { Heads } from './heads.ts'
+import { intentReads, intentWrites } from './intent.ts'
+import { outboxReads, outboxWrites } from './outbox.ts'
+import { pairReads, pairWrites } from './pair.ts'
+import { requestReads, requestWrites } from './request.ts'
+import { retentionWrites } from './retention.ts'
+import { updateReads, updateWrites } from './update.ts'
+import { workspaceReads, workspaceWrites } from './workspace.ts'
+
+export function readsOn(connection: Connection): Reads {
+  return {
+    ...addressReads(connection),
+    ...auditReads(connection),
+    ...candidateReads(connection),
+    ...decisionReads(connection),
+    ...deliveryReads(connection),
+    ...entryReads(connection),
+    ...eventReads(connection),
+    ...intentReads(connection),
+    ...outboxReads(connection),
+    ...pairReads(connection),
+    ...requestReads(connection),
+    ...updateReads(connection),
+    ...workspaceReads(connection),
+  }
+}
+
+export function transactionOn(connection: Connection, heads: Heads, touched: TouchedHeads): Transaction {
+  return {
+    ...readsOn(connection),
+    ...accountWrites(connection),
+    ...addressWrites(connection),
+    ...auditWrites(connection, heads, touched),
+    ...candidateWrites(connection),
+    ...decisionWrites(connection),
+    ...deliveryWrites(connection),
+    ...entryWrites(connection),
+    ...eventWrites(connection),
+    ...intentWrites(connection),
+    ...outboxWrites(connection),
+    ...pairWrites(connection),
+    ...requestWrites(connection),
+    ...retentionWrites(connection),
+    ...updateWrites(connection),
+    ...workspaceWrites(connection),
+  }
+}

@@ -1,0 +1,76 @@
+import type { FailPoint } from '../flow/ports/fail-point.ts'
+import { noFailPoint } from '../flow/ports/fail-point.ts'
+import type { Store } from '../flow/ports/store.ts'
+import { readsOn } from './aggregates.ts'
+import { openConnection } from './connection.ts'
+import { StoreError } from './error.ts'
+import { openHeads } from './heads.ts'
+import { inspectDatabase } from './inspect.ts'
+import { locateDatabase, makeFolder } from './location.ts'
+import { takeLock } from './lock.ts'
+import { migrate } from './migrate.ts'
+import { auditMigrations } from './migration-audit.ts'
+import { readMigrations, shippedMigrations } from './migrations.ts'
+import { verifyChains } from './verify.ts'
+import { openWriter } from './writer.ts'
+
+export { StoreError, type StoreErrorCode } from './error.ts'
+
+export interface StoreOptions {
+  /** `file:/absolute/path.db` */
+  readonly url: string
+  /** EVOGATE_HOME: heads of the audit chains and backups go here. */
+  readonly home: string
+  readonly now: () => number
+  readonly fail?: FailPoint
+  readonly log?: (line: object) => void
+}
+
+/**
+ * Opens the database for this process alone: looks whether it is ours, locks it, applies what migrations are missing
+ * (after a backup), and opens one connection that writes and one that only reads.
+ *
+ * @throws StoreError, with nothing written, when the database is not one to be opened; `held` names the holder.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { url, home, now, fail = noFailPoint, log = () => {} } = options
+  const path = locateDatabase(url)
+  makeFolder(home)
+  // Before the lock, whose file would otherwise be left beside somebody else's database.
+  inspectDatabase(path, readMigrations(shippedMigrations))
+  // Two homes can name one database; the lock of a home does not see that.
+  const lock = await takeLock(`${path}.lock`, 'store')
+  if (lock.outcome === 'held') throw new StoreError('held', `pid ${lock.by.pid}`)
+  const opened: (() => Promise<void>)[] = [() => lock.release()]
+  const closeAll = async () => {
+    for (const close of opened.reverse()) await close()
+  }
+  try {
+    const { applied, backup } = migrate({ path, home, folder: shippedMigrations, now, fail })
+    if (applied.length > 0) log({ event: 'migrated', applied, backup })
+    const reader = await openConnection(path, 'reader')
+    opened.push(() => reader.close())
+    const heads = openHeads(home)
+    const connect = () => openConnection(path, 'writer')
+    const writer = await openWriter({ connect, reader: reader.sql, heads, fail, log })
+    opened.push(() => writer.close())
+    const read = readsOn(reader)
+    await auditMigrations(read, writer, readMigrations(shippedMigrations), now)
+    let closing: Promise<void> | null = null
+    return {
+      read,
+      write: (work) =>
+        closing === null
+          ? writer.write(work)
+          : Promise.reject(new StoreError('closed', 'the store is closed')),
+      verify: () => verifyChains(reader.sql, heads),
+      close: () => {
+        closing ??= closeAll()
+        return closing
+      },
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

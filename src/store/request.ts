@@ -1,0 +1,96 @@
+import type { Request } from '../core/request/request.ts'
+import type { Reads, Writes } from '../flow/ports/store.ts'
+import { fromColumn, fromColumnOrNull, parseColumn, toColumn, toColumnOrNull } from './columns.ts'
+import type { Connection } from './connection.ts'
+import type { RequestModel } from './generated/models.ts'
+
+/** What has a column of its own under the same name; all else goes into the column `rest`. */
+type Own = Extract<keyof Request, keyof RequestModel>
+type Rest = Omit<Request, Own>
+
+type RequestReads = Pick<Reads, 'request' | 'requestByUlid' | 'requests' | 'requestsByText'>
+
+export function requestReads({ prisma }: Connection): RequestReads {
+  return {
+    async request(number) {
+      const row = await prisma.request.findUnique({ where: { number } })
+      return row && toRequest(row)
+    },
+    async requestByUlid(ulid) {
+      const row = await prisma.request.findUnique({ where: { ulid } })
+      return row && toRequest(row)
+    },
+    /** With a limit: the oldest ones. */
+    async requests({ workspace, states, question, dueBefore, takesOut, commitPending, limit }) {
+      const rows = await prisma.request.findMany({
+        where: {
+          ...(workspace !== undefined && { workspace }),
+          ...(states && { state: { in: [...states] } }),
+          ...(question !== undefined && { question }),
+          ...(dueBefore !== undefined && { dueAt: { lte: toColumn(dueBefore) } }),
+          ...(takesOut !== undefined && { kind: 'remove', takesOutEntry: takesOut }),
+          ...(commitPending && { commitState: 'pending' }),
+        },
+        orderBy: { number: 'asc' },
+        ...(limit !== undefined && { take: limit }),
+      })
+      return rows.map(toRequest)
+    },
+    async requestsByText(workspace, textHash) {
+      const where = { workspace, textHash, kind: 'add' }
+      return (await prisma.request.findMany({ where, orderBy: { number: 'desc' } })).map(toRequest)
+    },
+  }
+}
+
+export function requestWrites({ prisma }: Connection): Pick<Writes, 'addRequest' | 'saveRequest'> {
+  return {
+    async addRequest(request) {
+      const { number } = await prisma.request.create({ data: toRow(request), select: { number: true } })
+      return { ...request, number }
+    },
+    async saveRequest(request, was) {
+      // One statement, so that of any number of presses on one revision exactly one finds it (R23).
+      const where = { number: request.number, revision: was }
+      return (await prisma.request.updateMany({ where, data: toRow(request) })).count === 1
+    },
+  }
+}
+
+function toRow(request: Request) {
+  const { number: _, ulid, workspace, candidate, kind, trigger, state, question, revision, ...more } = request
+  const { text, textHash, tier, urgency, importance, risk, promised, tries, ...times } = more
+  const { openedAt, createdAt, askedAt, settledAt, dueAt, ...rest } = times
+  return {
+    ...{ ulid, workspace, candidate, kind, trigger, state, question, revision },
+    ...{ text, textHash, tier, urgency, importance, risk, promised, tries },
+    openedAt: toColumnOrNull(openedAt),
+    createdAt: toColumn(createdAt),
+    askedAt: toColumnOrNull(askedAt),
+    settledAt: toColumnOrNull(settledAt),
+    dueAt: toColumnOrNull(dueAt),
+    takesOutEntry: rest.takesOut?.entry ?? null,
+    commitState: rest.commit?.state ?? null,
+    rest: JSON.stringify(rest satisfies Rest),
+  }
+}
+
+function toRequest({ rest, takesOutEntry: _, commitState: __, ...row }: RequestModel): Request {
+  return {
+    ...parseColumn<Rest>(rest, `Request ${row.number}`),
+    ...row,
+    kind: row.kind as Request['kind'],
+    trigger: row.trigger as Request['trigger'],
+    state: row.state as Request['state'],
+    question: row.question as Request['question'],
+    tier: row.tier as Request['tier'],
+    urgency: row.urgency as Request['urgency'],
+    importance: row.importance as Request['importance'],
+    risk: row.risk as Request['risk'],
+    openedAt: fromColumnOrNull(row.openedAt),
+    createdAt: fromColumn(row.createdAt),
+    askedAt: fromColumnOrNull(row.askedAt),
+    settledAt: fromColumnOrNull(row.settledAt),
+    dueAt: fromColumnOrNull(row.dueAt),
+  }
+}

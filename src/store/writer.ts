@@ -1,0 +1,152 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { FailPoint } from '../flow/ports/fail-point.ts'
+import type { Transaction } from '../flow/ports/store.ts'
+import { transactionOn } from './aggregates.ts'
+import type { TouchedHeads } from './audit.ts'
+import type { OpenConnection, Sql } from './connection.ts'
+import { asStoreError, StoreError } from './error.ts'
+import { guard } from './guard.ts'
+import type { Heads } from './heads.ts'
+import { createQueue } from './queue.ts'
+
+/** A transaction that takes longer is told in the log: it holds up every press (R80). */
+const SLOW_MS = 50
+/** Nothing but SQL runs in a transaction, so this is only reached by a mistake or a stalled disk. */
+const TIMEOUT_MS = 10_000
+
+export interface Writer {
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** What a transaction did that fail points and audit heads depend on. */
+interface Traces {
+  readonly touched: TouchedHeads
+  decided: boolean
+  settled: boolean
+}
+
+/**
+ * The one way to change the database: a queue, one transaction at a time (R79). When Prisma or SQLite report trouble
+ * after the work was done, the reader says what became of it; when it cannot, the writer ends with `store-unknown` (R81).
+ */
+export async function openWriter(options: {
+  readonly connect: () => Promise<OpenConnection>
+  readonly reader: Sql
+  readonly heads: Heads
+  readonly fail: FailPoint
+  readonly log: (line: object) => void
+}): Promise<Writer> {
+  const { connect, reader, heads, fail, log } = options
+  const queue = createQueue()
+  const inside = new AsyncLocalStorage<{ over: boolean }>()
+  let connection = await connect()
+  let dead: StoreError | null = null
+
+  async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (dead !== null) throw dead
+    const token = randomUUID()
+    const traces: Traces = { touched: new Map(), decided: false, settled: false }
+    const began = performance.now()
+    // A box, since `undefined` is a result too.
+    let result: { readonly value: T } | null = null
+    try {
+      await connection.prisma.$transaction(
+        async (prisma) => {
+          const plain = transactionOn({ prisma, sql: connection.sql }, heads, traces.touched)
+          const guarded = guard(traced(plain, traces))
+          try {
+            const value = await work(guarded.tx)
+            guarded.assertSound()
+            result = { value }
+          } finally {
+            guarded.end()
+          }
+          if (traces.decided) fail('C8')
+          if (traces.settled) fail('C20')
+          await stamp(connection.sql, token)
+        },
+        { maxWait: TIMEOUT_MS, timeout: TIMEOUT_MS },
+      )
+    } catch (error) {
+      const committed = await settle(token, result !== null)
+      if (!committed || result === null) throw asStoreError(error)
+    }
+    const ms = Math.round(performance.now() - began)
+    if (ms > SLOW_MS) log({ event: 'slow-transaction', ms })
+    if (traces.decided) fail('C10')
+    await putHeads(traces.touched)
+    if (traces.decided) fail('C9')
+    return (result as unknown as { value: T }).value
+  }
+
+  /** After a failure: makes the connection usable again and says whether the transaction was committed. */
+  async function settle(token: string, worked: boolean): Promise<boolean> {
+    const hangs = connection.inTransaction()
+    try {
+      // A failed COMMIT leaves the transaction open and Prisma waiting for its end: only a new connection helps.
+      if (hangs) await connection.close()
+      const committed = worked && (await readStamp(reader)) === token
+      if (hangs) connection = await connect()
+      return committed
+    } catch (error) {
+      dead = new StoreError('store-unknown', 'the outcome of a transaction cannot be told', error)
+      throw dead
+    }
+  }
+
+  async function putHeads(touched: TouchedHeads): Promise<void> {
+    try {
+      await Promise.all([...touched].map(([chain, head]) => heads.put(chain, head)))
+    } catch (error) {
+      // The rows are committed; saying anything else would be wrong. A head that lags is legal and the next one mends it.
+      log({ event: 'audit-head-not-put', chains: [...touched.keys()], error: String(error) })
+    }
+  }
+
+  return {
+    write(work) {
+      const current = inside.getStore()
+      // It would wait in the queue for the transaction that waits for it.
+      if (current && !current.over) return Promise.reject(new StoreError('misuse', 'a write inside a write'))
+      return queue.add(() => {
+        const run = { over: false }
+        return transact((tx) => inside.run(run, () => work(tx))).finally(() => {
+          run.over = true
+        })
+      })
+    },
+    async close() {
+      await queue.drained()
+      dead ??= new StoreError('closed', 'the store is closed')
+      await connection.close()
+    },
+  }
+}
+
+function traced(transaction: Transaction, traces: Traces): Transaction {
+  return {
+    ...transaction,
+    addDecision: (decision) => {
+      traces.decided = true
+      return transaction.addDecision(decision)
+    },
+    setIntent: (id, change) => {
+      if (change.state === 'done') traces.settled = true
+      return transaction.setIntent(id, change)
+    },
+  }
+}
+
+async function stamp(sql: Sql, token: string): Promise<void> {
+  await sql.run(
+    'INSERT INTO "Stamp" ("id", "token") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "token" = "excluded"."token"',
+    token,
+  )
+}
+
+async function readStamp(reader: Sql): Promise<string | null> {
+  const [row] = await reader.rows<{ token: string }>('SELECT "token" FROM "Stamp" WHERE "id" = 1')
+  return row?.token ?? null
+}
