@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { languageOf } from './config/early.ts'
+import { languageOf, versionOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
 import {
   type LogLevel,
@@ -9,19 +8,11 @@ import {
   settingNames,
   settingOf,
 } from './config/settings.ts'
-import {
-  folderOf,
-  gather,
-  type LoadOptions,
-  originOf,
-  packageRoot,
-  pick,
-  type Source,
-} from './config/sources.ts'
+import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
 import { isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 
-export { homeOf, localeOf } from './config/early.ts'
+export { claudeFolderOf, homeOf, localeOf, versionOf } from './config/early.ts'
 export { type LoadOptions, packageRoot } from './config/sources.ts'
 
 /** What the whole program is told by its surroundings. Paths are absolute; ids are text. */
@@ -151,7 +142,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     fail: failAt(isFail(fail) ? fail : null),
     sources: Object.fromEntries(given.map(({ setting, origin }) => [setting, origin])),
     given,
-    version: version(),
+    version: versionOf(),
   }
   if (problems.length > 0) return { outcome: 'wrong', problems }
   return { outcome: 'ok', config, notices: unknownNames(sources) }
@@ -186,9 +177,4 @@ function shown(name: SettingName, raw: string): string {
   if (!settingOf(name).secret) return raw.length > 80 ? `${raw.slice(0, 79)}…` : raw
   if (name === 'DATABASE_URL') return /^[a-z][a-z0-9+.-]*:/i.exec(raw)?.[0] ?? '…'
   return raw.length >= 20 ? `…${raw.slice(-4)}` : '…'
-}
-
-function version(): string {
-  const file: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'))
-  return String((file as { version: unknown }).version)
 }

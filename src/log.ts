@@ -1,11 +1,10 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino'
-import type { LogLevel } from './config/settings.ts'
+import { type DestinationStream, destination, type LevelWithSilent, type Logger, pino } from 'pino'
 import { maskSecrets } from './core/secret.ts'
 
 export type { Logger } from 'pino'
 
 export interface LogOptions {
-  readonly level: LogLevel
+  readonly level: LevelWithSilent
   /** Strings that must never stand in a line, such as the bot's token, whatever they look like. */
   readonly secrets?: readonly string[]
   /** Standard error unless a test wants to read along. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { type LocaleCode, localeCodes } from '../core/locale-code.ts'
-import { gather, type LoadOptions, pick } from './sources.ts'
+import { gather, type LoadOptions, packageRoot, pick } from './sources.ts'
 
 // Kept apart from the reading of all settings: the hook and `--help` must not pay for it.
 
@@ -18,4 +21,15 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   const tag = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
   const language = tag.split(/[-_.@]/, 1)[0]?.toLowerCase()
   return localeCodes.find((code) => code === language) ?? 'en'
+}
+
+/** Where Claude Code keeps its own settings. */
+export function claudeFolderOf({ env = process.env, home = os.homedir() }: LoadOptions = {}): string {
+  return env.CLAUDE_CONFIG_DIR?.trim() || path.join(home, '.claude')
+}
+
+/** The version of this package. */
+export function versionOf(): string {
+  const file: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'))
+  return String((file as { version: unknown }).version)
 }

@@ -97,7 +97,7 @@ export interface Gathered {
 /** Finds every place that settings come from, and the home. */
 export function gather(options: LoadOptions = {}): Gathered {
   const environment: Source = { file: null, values: options.env ?? process.env }
-  const base = { folder: options.cwd ?? process.cwd(), userHome: options.home ?? os.homedir() }
+  const base = { folder: options.cwd ?? currentFolder(), userHome: options.home ?? os.homedir() }
   const refused: { file: string; problem: string }[] = []
   const open = (file: string): readonly Source[] => {
     const read = readSettingsFile(file)
@@ -117,6 +117,15 @@ export function gather(options: LoadOptions = {}): Gathered {
     home,
     homeOrigin: named ? originOf(named.source) : null,
     refused,
+  }
+}
+
+/** A shell may stand in a folder that is gone. */
+function currentFolder(): string {
+  try {
+    return process.cwd()
+  } catch {
+    return path.parse(packageRoot).root
   }
 }
 

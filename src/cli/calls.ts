@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { App } from '../main.ts'
+
+const number = z.int().min(1).max(2_147_483_647)
+const words = z.string().max(20_000)
+
+/**
+ * Everything that another process may ask of the service. There is no decision here, no right and no target: a process
+ * of the agent could call it (R29).
+ */
+export const calls = {
+  propose: call(
+    z.strictObject({
+      text: words,
+      tier: words.optional(),
+      skill: words.optional(),
+      symptom: words.optional(),
+      cause: words.optional(),
+      expires: words.optional(),
+      urgency: words.optional(),
+      source: words.optional(),
+      workspace: words.optional(),
+      cwd: words.optional(),
+    }),
+    (app, input) => app.propose(input),
+  ),
+  pending: call(z.strictObject({}), (app) => app.pending()),
+  why: call(z.strictObject({ number }), (app, { number }) => app.why(number)),
+  log: call(z.strictObject({ audit: z.boolean(), rebuild: z.boolean() }), (app, input) => app.log(input)),
+  verify: call(z.strictObject({}), (app) => app.verify()),
+  status: call(z.strictObject({}), (app) => app.status()),
+  undo: call(z.strictObject({ number }), (app, { number }) => app.undo(number)),
+  doctor: call(z.strictObject({}), (app) => app.doctor()),
+} as const
+
+export type CallName = keyof typeof calls
+export type CallInput<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
+export type CallResult<Name extends CallName> = Awaited<ReturnType<(typeof calls)[Name]['run']>>
+
+export const isCall = (name: string): name is CallName => Object.hasOwn(calls, name)
+
+interface Call<Input extends z.ZodType, Result> {
+  readonly input: Input
+  /** Parses what came, then does it. Throws a ZodError for input of another shape. */
+  run(app: App, input: unknown): Promise<Result>
+}
+
+function call<Input extends z.ZodType, Result>(
+  input: Input,
+  act: (app: App, input: z.output<Input>) => Promise<Result>,
+): Call<Input, Result> {
+  return { input, run: async (app, given) => act(app, input.parse(given)) }
+}

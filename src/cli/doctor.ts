@@ -1,0 +1,55 @@
+import { type Config, claudeFolderOf } from '../config.ts'
+import type { Finding } from '../flow/ports/read-models.ts'
+import { type Command, type Context, exit, oneLine, print, readSettings } from './context.ts'
+import { isListening } from './control.ts'
+import { checkAgent } from './doctor/agent.ts'
+import { checkMachine } from './doctor/machine.ts'
+import { checkSettings } from './doctor/settings.ts'
+import { reach } from './reach.ts'
+
+/** What is broken or weaker than it could be, each with a remedy. */
+export const doctorCommand: Command = {
+  name: 'doctor',
+  async run(context, given) {
+    const config = readSettings(context)
+    if (!config) return exit.error
+    const asked = await reach(context, 'doctor', {})
+    const local = await localFindings(context, config)
+    const findings = uniqueByText([...(asked.outcome === 'answered' ? asked.value : []), ...local])
+    const { t } = context
+    const told = findings.map((finding) => ({
+      finding: finding.code,
+      level: finding.level,
+      text: oneLine(t(`doctor-${finding.code}`, finding.args)),
+      remedy: oneLine(t(`doctor-${finding.code}-remedy`, finding.args)),
+    }))
+    print(context, given, told, () =>
+      told.length === 0
+        ? [t('cli-doctor-fine')]
+        : told.map(({ level, text, remedy }) => `${t(`cli-doctor-${level}`)} ${text} ${remedy}`),
+    )
+    const broken = asked.outcome === 'failed' || findings.some(({ level }) => level === 'broken')
+    return broken ? exit.error : exit.ok
+  },
+}
+
+async function localFindings(context: Context, config: Config): Promise<readonly Finding[]> {
+  const running = await isListening(config.home)
+  return [
+    ...(running ? [] : [{ code: 'not-running', level: 'note', args: {} } as const]),
+    ...checkSettings(config, Boolean(context.input.isTTY && context.output.isTTY)),
+    ...(await checkMachine(config)),
+    ...(await checkAgent(config, {
+      userDir: claudeFolderOf(context.settings),
+      folders: [context.settings.cwd ?? process.cwd(), ...config.workspaces],
+    })),
+  ]
+}
+
+/** The service and we may have seen the same. */
+function uniqueByText(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map(
+    findings.map((finding) => [`${finding.code} ${JSON.stringify(finding.args)}`, finding]),
+  )
+  return [...seen.values()]
+}

@@ -1,0 +1,54 @@
+import type { InstallScope } from '../agents/claude-code/install.ts'
+import { claudeFolderOf, homeOf } from '../config.ts'
+import { type Command, type Context, exit, type Given, print } from './context.ts'
+import { reasonText } from './reason-text.ts'
+import { brokenWorld } from './trouble.ts'
+
+/** Puts the hook into the agent's settings. */
+export const installCommand: Command = {
+  name: 'install',
+  options: ['--agent <name>', '--scope <scope>'],
+  async run(context, given) {
+    const place = placeOf(context, given)
+    if (!place) return exit.usage
+    try {
+      const { install } = await import('../agents/claude-code/install.ts')
+      const outcome = await install(place)
+      const { t } = context
+      const { settings } = outcome
+      if (outcome.outcome === 'refused') {
+        context.errors.write(
+          `${t('cli-install-refused', { settings, reason: reasonText(t, outcome.reason) })}\n`,
+        )
+        return exit.refused
+      }
+      print(context, given, outcome, () => [
+        t(`cli-install-${outcome.outcome}`, { settings, hook: outcome.hook }),
+        ...(outcome.hooksOff ? [t('cli-install-hooks-off', { settings })] : []),
+      ])
+      return exit.ok
+    } catch (error) {
+      return brokenWorld(context, error)
+    }
+  },
+}
+
+/** What both commands need to know; null after a wrong option was told. */
+export function placeOf(context: Context, given: Given) {
+  const { agent = 'claude-code', scope = 'user' } = given.options
+  const { t, errors, settings } = context
+  if (agent !== 'claude-code') {
+    errors.write(`${t('cli-unknown-agent', { found: String(agent) })}\n`)
+    return null
+  }
+  if (scope !== 'user' && scope !== 'project' && scope !== 'local') {
+    errors.write(`${t('cli-unknown-scope', { found: String(scope) })}\n`)
+    return null
+  }
+  return {
+    home: homeOf(settings),
+    scope: scope satisfies InstallScope as InstallScope,
+    projectDir: settings.cwd ?? process.cwd(),
+    userDir: claudeFolderOf(settings),
+  }
+}

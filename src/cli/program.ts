@@ -1,0 +1,74 @@
+import { CommanderError, Command as Program } from 'commander'
+import { captureCommand } from './capture.ts'
+import { checkCommand } from './check.ts'
+import { type Command, type Context, type Exit, exit } from './context.ts'
+import { detectCommand } from './detect.ts'
+import { doctorCommand } from './doctor.ts'
+import { helpWords, usageLine } from './help.ts'
+import { installCommand } from './install.ts'
+import { logCommand } from './log.ts'
+import { pendingCommand } from './pending.ts'
+import { proposeCommand } from './propose.ts'
+import { startCommand } from './start.ts'
+import { statusCommand } from './status.ts'
+import { stopCommand } from './stop.ts'
+import { tryCommand } from './try.ts'
+import { undoCommand } from './undo.ts'
+import { uninstallCommand } from './uninstall.ts'
+import { verifyCommand } from './verify.ts'
+import { whyCommand } from './why.ts'
+
+/** Every command, in the order in which help lists them. Their own imports are light: work is loaded when it is asked for. */
+export const commands: readonly Command[] = [
+  tryCommand,
+  startCommand,
+  stopCommand,
+  statusCommand,
+  doctorCommand,
+  installCommand,
+  uninstallCommand,
+  pendingCommand,
+  whyCommand,
+  logCommand,
+  verifyCommand,
+  undoCommand,
+  proposeCommand,
+  detectCommand,
+  checkCommand,
+  captureCommand,
+]
+
+/** Runs one command line (without `node` and the script). Throws only for what nobody foresaw. */
+export async function run(argv: readonly string[], context: Context, version: string): Promise<Exit> {
+  const { t } = context
+  let ended: Exit = exit.ok
+  const program = new Program('evogate')
+  helpWords(program, context)
+  program
+    .description(t('cli-description'))
+    .version(version, '-V, --version', t('cli-option-version'))
+    .helpCommand(false)
+  for (const command of commands) {
+    const line = program.command(command.takes ? `${command.name} ${command.takes}` : command.name)
+    helpWords(line, context)
+    line.description(t(`cli-${command.name}`)).option('--json', t('cli-option-json'))
+    for (const flags of command.options ?? []) {
+      const name = /--([a-z-]+)/.exec(flags)?.[1] ?? ''
+      line.option(flags, t(`cli-${command.name}-${name}`))
+    }
+    line.action(async (...given: unknown[]) => {
+      const options = line.opts()
+      const args = given.slice(0, -2).map(String)
+      ended = await command.run(context, { args, options, json: options.json === true })
+    })
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' })
+    return ended
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return exit.ok
+    context.errors.write(`${usageLine(t, error)}\n`)
+    return exit.usage
+  }
+}

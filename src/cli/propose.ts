@@ -1,0 +1,64 @@
+import { type Command, exit, print } from './context.ts'
+import { reach } from './reach.ts'
+import { reasonText } from './reason-text.ts'
+
+/** Puts a text through all gates, as an agent or a script may: the rest is a person's. */
+export const proposeCommand: Command = {
+  name: 'propose',
+  options: [
+    '--text <text>',
+    '--tier <tier>',
+    '--skill <name>',
+    '--symptom <text>',
+    '--cause <text>',
+    '--expires <text>',
+    '--urgency <urgency>',
+    '--source <name>',
+    '--workspace <path>',
+  ],
+  async run(context, given) {
+    const { text } = given.options
+    if (typeof text !== 'string') {
+      context.errors.write(`${context.t('cli-propose-no-text')}\n`)
+      return exit.usage
+    }
+    const asked = await reach(context, 'propose', {
+      ...textsOf(given.options),
+      text,
+      cwd: cwdOf(context.settings),
+    })
+    if (asked.outcome === 'failed') return asked.exit
+    const { value } = asked
+    const { t } = context
+    if ('refused' in value) {
+      print(context, given, value, () => [
+        t('cli-propose-refused', {
+          reasons: value.reasons.map((reason) => reasonText(t, reason)).join('; '),
+        }),
+      ])
+      return exit.refused
+    }
+    print(context, given, value, () => {
+      if ('request' in value) return [t('cli-propose-request', { number: value.request })]
+      if ('pooled' in value) return [t('cli-propose-pooled', { times: value.pooled.times })]
+      const { id, times, at } = value.seen
+      if (id !== null) return [t('cli-propose-seen', { number: id, times })]
+      return [at ? t('cli-propose-stands', { place: at }) : t('cli-propose-candidate', { times })]
+    })
+    return exit.ok
+  },
+}
+
+const fields = ['tier', 'skill', 'symptom', 'cause', 'expires', 'urgency', 'source', 'workspace'] as const
+
+const textsOf = (
+  options: Readonly<Record<string, unknown>>,
+): Partial<Record<(typeof fields)[number], string>> =>
+  Object.fromEntries(
+    fields.flatMap((name) => {
+      const value = options[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+
+const cwdOf = (settings: { readonly cwd?: string }): string => settings.cwd ?? process.cwd()

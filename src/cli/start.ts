@@ -1,0 +1,93 @@
+import type { Writable } from 'node:stream'
+import { type Config, describeConfig, loadConfig } from '../config.ts'
+import {
+  type Command,
+  type Context,
+  complain,
+  type Exit,
+  exit,
+  originText,
+  problemLine,
+  readSettings,
+} from './context.ts'
+import { openControl } from './control.ts'
+import { brokenWorld } from './trouble.ts'
+
+/** A stop that has not ended by then is cut off: what was promised is in the store, and the next start goes on. */
+export const STOP_MAX_MS = 7_500
+
+/** The service: prints one line `ready …` when all is up and runs until it is told to stop. */
+export const startCommand: Command = {
+  name: 'start',
+  async run(context) {
+    const config = readSettings(context)
+    if (!config) return exit.error
+    tellSettings(context, config)
+    try {
+      return await serve(context, config)
+    } catch (error) {
+      return brokenWorld(context, error)
+    }
+  },
+}
+
+async function serve(context: Context, config: Config): Promise<Exit> {
+  const told = toldToStop()
+  try {
+    const { compose } = await import('../main.ts')
+    const app = await compose(config, { input: context.input, output: context.output })
+    const control = await openControl(config.home, app, told.stop)
+    try {
+      // Told to stop while a channel still connects, it must not wait for the channel.
+      const started = await Promise.race([app.start(), told.promise])
+      if (started) await write(context.output, `${started.ready}\n`)
+      await told.promise
+    } finally {
+      const inTime = await endsInTime(app.stop())
+      // Last of all: `evogate stop` takes the closed socket for the end.
+      await control.close()
+      if (!inTime) complain(context, 'cli-stop-cut')
+    }
+    return exit.ok
+  } finally {
+    told.forget()
+  }
+}
+
+/** Resolves at SIGTERM, SIGINT or `evogate stop`, whichever comes first, even before everything is up. */
+function toldToStop() {
+  let stop: () => void = () => {}
+  const promise = new Promise<void>((resolve) => {
+    stop = resolve
+  })
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  return { promise, stop, forget: () => void process.off('SIGTERM', stop).off('SIGINT', stop) }
+}
+
+async function endsInTime(stopping: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), STOP_MAX_MS)
+  })
+  const inTime = await Promise.race([stopping.then(() => true), late])
+  clearTimeout(timer)
+  return inTime
+}
+
+function tellSettings(context: Context, config: Config): void {
+  const { t, errors } = context
+  for (const { setting, value, origin } of describeConfig(config))
+    errors.write(`${t('cli-setting', { setting, value, origin: originText(t, origin) })}\n`)
+  const loaded = loadConfig(context.settings)
+  if (loaded.outcome === 'ok')
+    for (const notice of loaded.notices) errors.write(`${problemLine(t, notice)}\n`)
+  if (config.workspaces.length === 0) errors.write(`${t('cli-start-no-workspace')}\n`)
+  const terminal = context.input.isTTY && context.output.isTTY
+  if (!config.telegram && !terminal) errors.write(`${t('cli-start-no-channel')}\n`)
+  if (config.telegram && config.telegram.approvers.length + config.telegram.owners.length === 0)
+    errors.write(`${t('cli-start-no-approver')}\n`)
+  errors.write(`${t('cli-start-same-user')}\n`)
+}
+
+const write = (to: Writable, text: string): Promise<void> =>
+  new Promise((resolve, reject) => to.write(text, (error) => (error ? reject(error) : resolve())))

@@ -1,0 +1,27 @@
+import { homeOf } from '../config.ts'
+import { type Command, complain, exit, print } from './context.ts'
+import { callStop, isListening } from './control.ts'
+import { isGone, until } from './wait.ts'
+
+const ANSWER_MAX_MS = 5_000
+/** The service ends within 8 s of being told; past this somebody has to look. */
+const GONE_MAX_MS = 15_000
+
+/** Ends the running service and waits until it is gone. That none runs is no error. */
+export const stopCommand: Command = {
+  name: 'stop',
+  async run(context, given) {
+    const home = homeOf(context.settings)
+    const asked = await callStop(home, ANSWER_MAX_MS)
+    if (asked.outcome === 'failed') return complain(context, 'cli-service-failed', { why: asked.why })
+    if (asked.outcome === 'down') {
+      print(context, given, { stopped: false }, () => [context.t('cli-stop-none')])
+      return exit.ok
+    }
+    const { pid } = asked.value
+    const gone = await until(async () => isGone(pid) || !(await isListening(home)), GONE_MAX_MS)
+    if (!gone) return complain(context, 'cli-stop-stuck', { pid })
+    print(context, given, { stopped: true, pid }, () => [context.t('cli-stop-done')])
+    return exit.ok
+  },
+}

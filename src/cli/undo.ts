@@ -1,0 +1,26 @@
+import { type Command, exit, print } from './context.ts'
+import { readNumber } from './number.ts'
+import { reach } from './reach.ts'
+import { reasonText } from './reason-text.ts'
+
+/** Asks on the channels to take an entry out again; it decides nothing. */
+export const undoCommand: Command = {
+  name: 'undo',
+  takes: '<number>',
+  async run(context, given) {
+    const read = readNumber(context, given.args[0])
+    if ('wrong' in read) return read.wrong
+    const asked = await reach(context, 'undo', read)
+    if (asked.outcome === 'failed') return asked.exit
+    const { value } = asked
+    const { t } = context
+    if ('refused' in value) {
+      print(context, given, value, () => [
+        t('cli-undo-refused', { number: read.number, reason: reasonText(t, { code: value.refused }) }),
+      ])
+      return exit.refused
+    }
+    print(context, given, value, () => [t('toast-undo-asked', { undo: value.request, number: read.number })])
+    return exit.ok
+  },
+}

@@ -1,0 +1,34 @@
+import { type Command, exit, print } from './context.ts'
+import { placeOf } from './install.ts'
+import { reasonText } from './reason-text.ts'
+import { brokenWorld } from './trouble.ts'
+
+/** Takes exactly our hook out of the agent's settings again. */
+export const uninstallCommand: Command = {
+  name: 'uninstall',
+  options: ['--agent <name>', '--scope <scope>'],
+  async run(context, given) {
+    const place = placeOf(context, given)
+    if (!place) return exit.usage
+    try {
+      const { uninstall } = await import('../agents/claude-code/install.ts')
+      const outcome = await uninstall(place)
+      const { t } = context
+      const { settings } = outcome
+      if (outcome.outcome === 'refused') {
+        context.errors.write(
+          `${t('cli-install-refused', { settings, reason: reasonText(t, outcome.reason) })}\n`,
+        )
+        return exit.refused
+      }
+      print(context, given, outcome, () => [
+        t(outcome.outcome === 'uninstalled' ? `cli-uninstall-${outcome.file}` : 'cli-uninstall-none', {
+          settings,
+        }),
+      ])
+      return exit.ok
+    } catch (error) {
+      return brokenWorld(context, error)
+    }
+  },
+}
