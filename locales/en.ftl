@@ -289,6 +289,34 @@ toast-refused-words = Not taken: { $reasons }. Nothing was changed; write it dif
 
 reason-with-detail = { $sentence }: { $detail }
 
+detail-password = a password
+detail-key = a key
+detail-private-key = a private key
+detail-seed-phrase = a seed phrase
+detail-connection-string = a connection string with a password
+detail-phone = a phone number
+detail-email = an e-mail address
+detail-home-address = a home address
+detail-bank-card = a bank card number
+detail-bank-account = a bank account number
+detail-identity-card = an identity card number
+detail-resident-number = a resident number
+detail-social-security-number = a social security number
+detail-passport = a passport number
+detail-fence = a code fence
+detail-lines = several lines of code
+detail-comment = an HTML comment
+detail-heading = a heading
+detail-quote = a quote mark at the start
+detail-rule = a rule across the page
+detail-list = a list mark at the start
+detail-task = a task box
+detail-table = a table
+detail-image = an image
+detail-link = a link
+detail-reference = a link reference
+detail-autolink = a link in angle brackets
+
 reason-secret = It holds a secret
 reason-personal-data = It holds personal data
 reason-hidden-character = It holds an invisible or forbidden character

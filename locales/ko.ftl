@@ -285,6 +285,34 @@ toast-refused-words = 받지 않았습니다: { $reasons }. 바뀐 것은 없으
 
 reason-with-detail = { $sentence }: { $detail }
 
+detail-password = 비밀번호
+detail-key = 키
+detail-private-key = 개인 키
+detail-seed-phrase = 시드 문구
+detail-connection-string = 비밀번호가 든 연결 문자열
+detail-phone = 전화번호
+detail-email = 이메일 주소
+detail-home-address = 집 주소
+detail-bank-card = 카드 번호
+detail-bank-account = 계좌 번호
+detail-identity-card = 신분증 번호
+detail-resident-number = 주민등록번호
+detail-social-security-number = 사회보장번호
+detail-passport = 여권 번호
+detail-fence = 코드 울타리
+detail-lines = 여러 줄의 코드
+detail-comment = HTML 주석
+detail-heading = 제목
+detail-quote = 맨 앞의 인용 기호
+detail-rule = 구분선
+detail-list = 맨 앞의 목록 기호
+detail-task = 할 일 상자
+detail-table = 표
+detail-image = 이미지
+detail-link = 링크
+detail-reference = 링크 참조
+detail-autolink = 꺾쇠 링크
+
 reason-secret = 비밀 정보가 들어 있습니다
 reason-personal-data = 개인 정보가 들어 있습니다
 reason-hidden-character = 보이지 않거나 허용되지 않는 문자가 있습니다

@@ -285,6 +285,34 @@ toast-refused-words = 没有采用：{ $reasons }。什么都没改，请换个�
 
 reason-with-detail = { $sentence }：{ $detail }
 
+detail-password = 密码
+detail-key = 密钥
+detail-private-key = 私钥
+detail-seed-phrase = 助记词
+detail-connection-string = 带密码的连接串
+detail-phone = 电话号码
+detail-email = 电子邮箱
+detail-home-address = 住址
+detail-bank-card = 银行卡号
+detail-bank-account = 银行账号
+detail-identity-card = 身份证号
+detail-resident-number = 居民登记号
+detail-social-security-number = 社会保障号
+detail-passport = 护照号
+detail-fence = 代码围栏
+detail-lines = 多行代码
+detail-comment = HTML 注释
+detail-heading = 标题
+detail-quote = 行首的引用符号
+detail-rule = 分隔线
+detail-list = 行首的列表符号
+detail-task = 任务框
+detail-table = 表格
+detail-image = 图片
+detail-link = 链接
+detail-reference = 链接引用
+detail-autolink = 尖括号链接
+
 reason-secret = 含有密钥或密码
 reason-personal-data = 含有个人信息
 reason-hidden-character = 含有看不见或不允许的字符

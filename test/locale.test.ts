@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { namedKinds } from '../src/core/card/say-reason.ts'
 import { localeCodes } from '../src/core/locale-code.ts'
 import { reasonCodes } from '../src/core/reason.ts'
 import { guessLocale, loadLocales } from '../src/locale.ts'
@@ -10,6 +11,7 @@ const root = new URL('..', import.meta.url).pathname
 
 /** Keys that the code puts together: all that begin so count as used. */
 const families = [
+  'detail-',
   'doctor-',
   'reason-',
   'state-',
@@ -80,6 +82,11 @@ describe('the texts', () => {
       (key) => key.startsWith('reason-') && key !== 'reason-with-detail',
     )
     expect(explained.sort()).toEqual(reasonCodes.map((code) => `reason-${code}`).sort())
+  })
+
+  it('name every kind of secret, personal data and structure that is a common word', () => {
+    const named = [...texts('en').keys()].filter((key) => key.startsWith('detail-'))
+    expect(named.sort()).toEqual(namedKinds.map((kind) => `detail-${kind}`).sort())
   })
 
   it.each(localeCodes)('of reasons need no variables and no full stop in %s', (code) => {

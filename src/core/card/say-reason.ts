@@ -1,8 +1,53 @@
 import type { Translate } from '../locale-code.ts'
-import type { Reason } from '../reason.ts'
+import type { Reason, ReasonCode } from '../reason.ts'
+
+/** These details are kinds, some of which have a name in every language: `detail-<kind>`. The rest are proper names. */
+const codesOfKinds: readonly ReasonCode[] = ['secret', 'personal-data', 'structure', 'code-block']
+export const namedKinds: readonly string[] = [
+  // secrets
+  'password',
+  'key',
+  'private-key',
+  'seed-phrase',
+  'connection-string',
+  // personal data
+  'phone',
+  'email',
+  'home-address',
+  'bank-card',
+  'bank-account',
+  'identity-card',
+  'resident-number',
+  'social-security-number',
+  'passport',
+  // structure
+  'fence',
+  'lines',
+  'comment',
+  'heading',
+  'quote',
+  'rule',
+  'list',
+  'task',
+  'table',
+  'image',
+  'link',
+  'reference',
+  'autolink',
+]
+
+/** These sentences name the number themselves. */
+const codesThatSayAll: readonly ReasonCode[] = ['too-long', 'too-many-bytes']
 
 /** A reason as a sentence without its full stop, the detail behind it: "It contradicts a rule: CLAUDE.md:17". */
 export function sayReason(reason: Reason, t: Translate): string {
   const sentence = t(`reason-${reason.code}`)
-  return reason.detail ? t('reason-with-detail', { sentence, detail: reason.detail }) : sentence
+  if (!reason.detail || codesThatSayAll.includes(reason.code)) return sentence
+  return t('reason-with-detail', { sentence, detail: sayDetail(reason.code, reason.detail, t) })
+}
+
+function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
+  const [kind = '', ...rest] = detail.split(' ')
+  if (!codesOfKinds.includes(code) || !namedKinds.includes(kind)) return detail
+  return [t(`detail-${kind}`), ...rest].join(' ')
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACTION_MAX_BYTES, decodeAction } from '../../../src/core/action.ts'
 import type { Card } from '../../../src/core/card/card.ts'
+import { sayReason } from '../../../src/core/card/say-reason.ts'
 import { type CardView, drawCard } from '../../../src/core/card/view.ts'
 import { type LocaleCode, localeCodes } from '../../../src/core/locale-code.ts'
 import { reasonCodes } from '../../../src/core/reason.ts'
@@ -328,8 +329,9 @@ describe('every card', () => {
   it('can state every reason as a warning and as a failure', () => {
     for (const code of reasonCodes) {
       const reason = { code, detail: 'x:1' }
-      expect(asText(drawCard(aView({ flags: [reason] }), en))).toContain(': x:1')
-      expect(asText(drawCard(aView({ state: 'failed', failure: reason }), zh))).toContain('：x:1')
+      const [said, inChinese] = [sayReason(reason, en), sayReason(reason, zh)]
+      expect(asText(drawCard(aView({ flags: [reason] }), en))).toContain(`⚠️ ${said}\n`)
+      expect(asText(drawCard(aView({ state: 'failed', failure: reason }), zh))).toContain(`${inChinese}\n`)
     }
   })
 
