@@ -19,7 +19,7 @@ const prompt = z.object({ prompt: text })
 const tool = z.object({
   tool_name: word,
   tool_input: z.object({ file_path: path, notebook_path: path, path }).partial().catch({}),
-  tool_response: z.unknown(),
+  tool_response: z.unknown().optional(),
   error: text,
   is_interrupt: z.boolean().catch(false),
 })

@@ -1,4 +1,4 @@
-import { append, applyEdit, type Edit, member, type Part, remove, scan } from './settings-text.ts'
+import { append, applyEdit, type Edit, member, NotJson, type Part, remove, scan } from './settings-text.ts'
 
 /** The events that are captured; the agent does not wait for the hook of an `async` one. */
 export const hookEvents = [
@@ -90,22 +90,18 @@ function allGroups(hookPath: string) {
 }
 
 function refuse(settings: string): RefusedSettings | undefined {
-  let value: unknown
+  let root: Part
   try {
-    value = JSON.parse(settings.replace(/^\uFEFF/, ''))
+    root = scan(settings)
   } catch (error) {
-    // The message itself quotes the file, which may hold a token.
-    const at = /position (\d+)/.exec(String(error))?.[1]
-    const lines = at === undefined ? undefined : settings.slice(0, Number(at)).split('\n').length
-    return { refused: 'settings-not-json', detail: lines === undefined ? '' : `line ${lines}` }
+    if (!(error instanceof NotJson)) throw error
+    return { refused: 'settings-not-json', detail: `line ${error.line}` }
   }
-  if (!isObject(value)) return { refused: 'settings-shape', detail: '' }
-  if (value.hooks === undefined) return undefined
-  if (!isObject(value.hooks)) return { refused: 'settings-shape', detail: 'hooks' }
-  for (const [event, groups] of Object.entries(value.hooks)) {
-    if (!Array.isArray(groups)) return { refused: 'settings-shape', detail: `hooks.${event}` }
-  }
-  return undefined
+  if (root.kind !== 'object') return { refused: 'settings-shape', detail: '' }
+  const hooks = member(root, 'hooks')?.part
+  if (hooks && hooks.kind !== 'object') return { refused: 'settings-shape', detail: 'hooks' }
+  const odd = hooks?.children.find((groups) => groups.part.kind !== 'array')
+  return odd && { refused: 'settings-shape', detail: `hooks.${odd.key}` }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -34,51 +34,62 @@ export function takeBack(text: string, edits: readonly Edit[]): string | undefin
   return before
 }
 
-/** Finds the parts of a text that `JSON.parse` accepts (a leading byte order mark is passed over). */
-export function scan(text: string): Part {
-  let at = 0
-  const skip = () => {
-    while (/[\s\uFEFF]/.test(text[at] ?? '')) at++
+/** Where a text is no JSON. */
+export class NotJson extends Error {
+  readonly line: number
+  constructor(text: string, at: number) {
+    super('not JSON')
+    this.line = text.slice(0, at).split('\n').length
   }
-  const string = () => {
-    const start = at++
-    while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+}
+
+const SPACE = /[ \t\r\n]*/y
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
+const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+
+/** Finds the parts of a JSON text (a leading byte order mark is passed over). Throws `NotJson`. */
+export function scan(text: string): Part {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  const accept = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)?.[0]
+    at += found?.length ?? 0
+    return found
+  }
+  const expect = <T>(found: T | undefined): T => {
+    if (found === undefined) throw new NotJson(text, at)
+    return found
+  }
+  const is = (char: string) => {
+    accept(SPACE)
+    if (text[at] !== char) return undefined
     at++
-    return text.slice(start, at)
+    return char
   }
   const value = (): Part => {
+    accept(SPACE)
     const start = at
-    const char = text[at]
-    if (char === '"') {
-      string()
-      return { kind: 'scalar', start, end: at, children: [] }
-    }
-    if (char !== '{' && char !== '[') {
-      while (at < text.length && !/[\s,\]}]/.test(text[at]!)) at++
-      return { kind: 'scalar', start, end: at, children: [] }
-    }
+    const kind = is('{') ? 'object' : is('[') ? 'array' : 'scalar'
     const children: Child[] = []
-    at++
-    for (skip(); text[at] !== '}' && text[at] !== ']'; skip()) {
-      if (text[at] === ',') {
-        at++
-        skip()
-      }
+    if (kind === 'scalar') {
+      expect(accept(STRING) ?? accept(SCALAR))
+      return { kind, start, end: at, children }
+    }
+    const close = kind === 'object' ? '}' : ']'
+    for (let more = !is(close); more; more = !is(close)) {
+      if (children.length > 0) expect(is(','))
+      accept(SPACE)
       const first = at
-      let key: string | undefined
-      if (char === '{') {
-        key = JSON.parse(string()) as string
-        skip()
-        at++
-        skip()
-      }
+      const key = kind === 'object' ? (JSON.parse(expect(accept(STRING))) as string) : undefined
+      if (kind === 'object') expect(is(':'))
       children.push({ key, start: first, part: value() })
     }
-    at++
-    return { kind: char === '{' ? 'object' : 'array', start, end: at, children }
+    return { kind, start, end: at, children }
   }
-  skip()
-  return value()
+  const root = value()
+  accept(SPACE)
+  if (at < text.length) throw new NotJson(text, at)
+  return root
 }
 
 /** The member of that name, the last one if there are several, as `JSON.parse` takes it. */
