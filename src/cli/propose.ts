@@ -24,7 +24,7 @@ export const proposeCommand: Command = {
     }
     const asked = await reach(context, 'propose', {
       ...textsOf(given.options),
-      text,
+      text: text.slice(0, SENT_MAX_CHARACTERS),
       cwd: cwdOf(context.settings),
     })
     if (asked.outcome === 'failed') return asked.exit
@@ -49,6 +49,9 @@ export const proposeCommand: Command = {
   },
 }
 
+/** Whatever is longer is refused for its length anyway; it need not travel. */
+const SENT_MAX_CHARACTERS = 10_000
+
 const fields = ['tier', 'skill', 'symptom', 'cause', 'expires', 'urgency', 'source', 'workspace'] as const
 
 const textsOf = (
@@ -57,7 +60,7 @@ const textsOf = (
   Object.fromEntries(
     fields.flatMap((name) => {
       const value = options[name]
-      return typeof value === 'string' ? [[name, value]] : []
+      return typeof value === 'string' ? [[name, value.slice(0, SENT_MAX_CHARACTERS)]] : []
     }),
   )
 

@@ -1,5 +1,4 @@
-import type { Config } from '../config.ts'
-import type { App } from '../main.ts'
+import { type Config, homeOf } from '../config.ts'
 import { type CallInput, type CallName, type CallResult, calls } from './calls.ts'
 import { type Context, complain, type Exit, exit, readSettings } from './context.ts'
 import { callControl } from './control.ts'
@@ -7,7 +6,7 @@ import { brokenWorld, isLocked } from './trouble.ts'
 
 /** A call may wait behind a write of the service. */
 const CALL_MAX_MS = 30_000
-/** Another command is over soon; a service holds the lock for days. */
+/** Another command is over soon, and a service that has just begun listens soon. */
 export const LOCK_WAIT_MS = 10_000
 const LOCK_RETRY_MS = 100
 
@@ -22,40 +21,40 @@ export async function reach<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<Reached<CallResult<Name>>> {
-  const { homeOf } = await import('../config.ts')
-  const asked = await callControl(homeOf(context.settings), name, input, CALL_MAX_MS)
-  if (asked.outcome === 'answered') return asked
-  if (asked.outcome === 'failed')
-    return { outcome: 'failed', exit: complain(context, 'cli-service-failed', { why: asked.why }) }
-
-  const config = readSettings(context)
-  if (!config) return { outcome: 'failed', exit: exit.error }
-  try {
-    const app = await composeWhenFree(quiet(config))
+  const home = homeOf(context.settings)
+  const deadline = Date.now() + LOCK_WAIT_MS
+  let config: Config | null = null
+  for (;;) {
+    const asked = await callControl(home, name, input, CALL_MAX_MS)
+    if (asked.outcome === 'answered') return asked
+    if (asked.outcome === 'failed')
+      return { outcome: 'failed', exit: complain(context, 'cli-call-failed', { why: asked.why }) }
+    config ??= readSettings(context)
+    if (!config) return { outcome: 'failed', exit: exit.error }
     try {
-      return { outcome: 'answered', value: (await calls[name].run(app, input)) as CallResult<Name> }
-    } finally {
-      await app.stop()
+      return { outcome: 'answered', value: await doItHere(quiet(config), name, input) }
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > deadline)
+        return { outcome: 'failed', exit: brokenWorld(context, error) }
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS))
     }
-  } catch (error) {
-    return { outcome: 'failed', exit: brokenWorld(context, error) }
+  }
+}
+
+async function doItHere<Name extends CallName>(
+  config: Config,
+  name: Name,
+  input: CallInput<Name>,
+): Promise<CallResult<Name>> {
+  const { compose } = await import('../main.ts')
+  const app = await compose(config)
+  try {
+    return (await calls[name].run(app, input)) as CallResult<Name>
+  } finally {
+    await app.stop()
   }
 }
 
 /** A command says what it has to say itself, unless somebody wants to see the log. */
 const quiet = (config: Config): Config =>
   'LOG_LEVEL' in config.sources ? config : { ...config, logLevel: 'warn' }
-
-/** Composes the app; while another command holds the lock, tries again for `LOCK_WAIT_MS`. */
-async function composeWhenFree(config: Config): Promise<App> {
-  const { compose } = await import('../main.ts')
-  const deadline = Date.now() + LOCK_WAIT_MS
-  for (;;) {
-    try {
-      return await compose(config)
-    } catch (error) {
-      if (!isLocked(error) || Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS))
-    }
-  }
-}

@@ -13,7 +13,7 @@ export const stopCommand: Command = {
   async run(context, given) {
     const home = homeOf(context.settings)
     const asked = await callStop(home, ANSWER_MAX_MS)
-    if (asked.outcome === 'failed') return complain(context, 'cli-service-failed', { why: asked.why })
+    if (asked.outcome === 'failed') return complain(context, 'cli-call-failed', { why: asked.why })
     if (asked.outcome === 'down') {
       print(context, given, { stopped: false }, () => [context.t('cli-stop-none')])
       return exit.ok
