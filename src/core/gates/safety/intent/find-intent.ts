@@ -1,0 +1,175 @@
+import type { Reason, ReasonCode } from '../../../reason.ts'
+import { type Deed, deeds } from './deeds.ts'
+import { type Cue, cuesOf } from './lexicon.ts'
+import { findOtherAgent } from './other-agent.ts'
+import { phrases } from './phrases.ts'
+import { asksFirst, isForbidden, isSubordinate, type Place } from './polarity.ts'
+import { type Reading, readingOf } from './reading.ts'
+import type { WordClass } from './words.ts'
+
+interface Sentence {
+  readonly start: number
+  readonly end: number
+}
+
+const DETERMINERS =
+  /^(?:\s|of|the|all|any|your|my|our|these|those|this|that|given|other|previous|prior|earlier|existing|in|set|by|you|de|las?|los|tus?|le?s|vos|der|den|ihre|deine|твои|的|이|의|은|는|을|를|の|'s|任何|所有|一切|这些|那些|전부|모든|規則|规则|システム|system|safety|user|developer|project|core|security|original)*$/
+
+/** Cues of every class, found once, and the sentence each place belongs to. */
+class Page {
+  readonly reading: Reading
+  readonly #cues = new Map<WordClass, readonly Cue[]>()
+
+  constructor(reading: Reading) {
+    this.reading = reading
+  }
+
+  cues(name: WordClass): readonly Cue[] {
+    let cues = this.#cues.get(name)
+    if (!cues) {
+      cues = cuesOf(name, this.reading.text)
+      this.#cues.set(name, cues)
+    }
+    return cues
+  }
+
+  sentenceAt(offset: number): Sentence {
+    const { sentences } = this.reading
+    const found = sentences[lastAtOrBefore(sentences, offset)]
+    return found ?? { start: 0, end: this.reading.text.length }
+  }
+}
+
+function lastAtOrBefore(items: readonly { readonly start: number }[], offset: number): number {
+  let low = 0
+  let high = items.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (items[middle]!.start <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function gapBetween(a: Cue, b: Cue): number {
+  return a.end <= b.start ? b.start - a.end : b.end <= a.start ? a.start - b.end : -1
+}
+
+/** The cue of a class that stands nearest to another, in the same sentence, within the given distance. */
+function nearest(page: Page, name: WordClass, verb: Cue, sentence: Sentence, within: number): Cue | null {
+  const cues = page.cues(name)
+  const middle = lastAtOrBefore(cues, verb.start)
+  let best: Cue | null = null
+  for (let i = Math.max(0, middle - 3); i <= Math.min(cues.length - 1, middle + 4); i++) {
+    const cue = cues[i]!
+    if (cue.start < sentence.start || cue.end > sentence.end) continue
+    const gap = gapBetween(verb, cue)
+    if (gap < 0 || gap > within) continue
+    if (!best || gap < gapBetween(verb, best)) best = cue
+  }
+  return best
+}
+
+/** A cue of the first class with one of the second right behind it: "all previous instructions". */
+function adjoiningPair(
+  page: Page,
+  pair: readonly [WordClass, WordClass],
+  verb: Cue,
+  sentence: Sentence,
+  within: number,
+): Cue | null {
+  const seconds = page.cues(pair[1])
+  const middle = lastAtOrBefore(seconds, verb.start)
+  for (let i = Math.max(0, middle - 3); i <= Math.min(seconds.length - 1, middle + 4); i++) {
+    const second = seconds[i]!
+    if (second.start < sentence.start || second.end > sentence.end) continue
+    const gap = gapBetween(verb, second)
+    if (gap < 0 || gap > within) continue
+    if (hasPrior(page, pair[0], verb, second, sentence)) return second
+  }
+  return null
+}
+
+function hasPrior(page: Page, name: WordClass, verb: Cue, second: Cue, sentence: Sentence): boolean {
+  const firsts = page.cues(name)
+  const middle = lastAtOrBefore(firsts, second.start)
+  for (let i = Math.max(0, middle - 3); i <= Math.min(firsts.length - 1, middle + 2); i++) {
+    const first = firsts[i]!
+    if (first.start < sentence.start || first.end > sentence.end) continue
+    if (gapBetween(first, verb) < 0) continue
+    if (first.start >= second.start && first.start < second.end) return true
+    const [a, b] = first.start < second.start ? [first, second] : [second, first]
+    const between = page.reading.text.slice(a.end, b.start)
+    if (between.length <= 24 && DETERMINERS.test(between)) return true
+  }
+  return false
+}
+
+function placeOf(sentence: Sentence, verb: Cue, others: readonly Cue[]): Place {
+  const end = Math.max(verb.end, ...others.map((cue) => cue.end))
+  return { from: sentence.start, to: sentence.end, start: verb.start, verbEnd: verb.end, end }
+}
+
+function counts(deed: Deed, text: string, place: Place, others: readonly Cue[]): boolean {
+  if (deed.when === 'either') return true
+  if (deed.when === 'forbidden') return isForbidden(text, place)
+  if (isForbidden(text, place) || asksFirst(text, place)) return false
+  // in Chinese, Korean and Japanese the object often stands first, and what negates it stands before that
+  const first = Math.min(place.start, ...others.map((cue) => cue.start))
+  return first === place.start || !isForbidden(text, { ...place, start: first, verbEnd: place.verbEnd })
+}
+
+function findDeed(page: Page, deed: Deed): Cue[] {
+  const { text } = page.reading
+  const found: Cue[] = []
+  for (const verb of page.cues(deed.verb)) {
+    const sentence = page.sentenceAt(verb.start)
+    const others = deed.with.map((name) => nearest(page, name, verb, sentence, deed.within))
+    if (deed.adjoining) others.push(adjoiningPair(page, deed.adjoining, verb, sentence, deed.within))
+    const cues = others.filter((cue) => cue !== null)
+    if (cues.length < others.length) continue
+    if (deed.unless?.test(text.slice(sentence.start, sentence.end).slice(0, 400))) continue
+    const place = placeOf(sentence, verb, cues)
+    if (counts(deed, text, place, cues))
+      found.push({ start: Math.min(verb.start, ...cues.map((cue) => cue.start)), end: place.end })
+  }
+  return found
+}
+
+function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly detail: string })[] {
+  const { text } = page.reading
+  const found: (Cue & { code: ReasonCode; detail: string })[] = []
+  for (const { code, detail, pattern, harmlessInSubordinate, always } of phrases) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      const sentence = page.sentenceAt(start)
+      const place: Place = { from: sentence.start, to: Math.max(sentence.end, end), start, verbEnd: end, end }
+      if (!always && (isForbidden(text, place) || asksFirst(text, place))) continue
+      if (harmlessInSubordinate && isSubordinate(text, place)) continue
+      found.push({ start, end, code, detail })
+    }
+  }
+  return found
+}
+
+function reason(reading: Reading, code: ReasonCode, cue: Cue, detail?: string): Reason {
+  const span = { start: reading.origin[cue.start]!, end: reading.origin[cue.end]! }
+  return { code, span, ...(detail === undefined ? {} : { detail }) }
+}
+
+/**
+ * Orders that no memory may hold: overriding, concealing, sending things away, running what was downloaded, switching
+ * protections off, another identity, rules for others, files that are not memory. One reason a code; the first place.
+ */
+export function findIntent(text: string, ownAgent?: string): Reason[] {
+  const reading = readingOf(text)
+  const page = new Page(reading)
+  const byCode = new Map<ReasonCode, Reason>()
+  const add = (next: Reason) => {
+    if (!byCode.has(next.code)) byCode.set(next.code, next)
+  }
+  for (const deed of deeds) for (const cue of findDeed(page, deed)) add(reason(reading, deed.code, cue))
+  for (const cue of findPhrases(page)) add(reason(reading, cue.code, cue, cue.detail))
+  for (const cue of findOtherAgent(reading.text, ownAgent)) add(reason(reading, 'other-agent', cue))
+  return [...byCode.values()]
+}

@@ -1,0 +1,96 @@
+/** Rules for somebody else: another bot or agent. Its own rules are its owner's affair. */
+
+const NAMED_BOT =
+  "(?:@?[a-z0-9]+(?:[-_][a-z0-9]+)*[-_]?(?:bot|agent)(?![a-z0-9])|@[a-z0-9_-]{2,40}(?=\\s(?:must|should|shall|has to|needs to|may|is not allowed|will|always|never))|the (?:other|second|review|reviewer|deploy|translation|support|planner|sales|qa|testing) (?:agents?|bots?|assistants?)|(?:other|another|all other) (?:agents?|bots?|assistants?)|another (?:agent|bot)'s)"
+const PRODUCT =
+  '(?:codex|gemini(?: cli)?|cursor|copilot|github copilot|chatgpt|openclaw|devin|windsurf|aider|cline|opencode|claude code|claude)'
+const MODAL =
+  '(?:must|should|shall|has to|have to|needs to|need to|may not|may only|can only|is (?:not )?allowed|is required|will always|will never|always|never|is to)'
+const MODAL_CJK =
+  '(?:必须|必須|应该|應該|应当|要|需要|不得|不能|不可以|禁止|每天|每周|每次|只能|一律|负责|可以|以后|的?专属规则|的?專屬規則|的?规则|的?規則|的?提示词|的?人设)'
+const BOT_CJK =
+  '(?:@?[\\p{Script=Han}a-z0-9_-]{1,12}(?:bot|机器人|機器人|智能体|小助手)|其他(?:机器人|智能体|助手|agent)|别的(?:机器人|智能体|助手)|另一个(?:机器人|智能体|助手|agent))'
+const BOT_KOREAN = '(?:@?[가-힣a-z0-9_-]{1,12}(?:봇|bot|에이전트)|다른 (?:봇|에이전트|비서|어시스턴트))'
+const BOT_JAPANESE =
+  '(?:[\\p{Script=Katakana}\\p{Script=Han}a-z0-9_-]{1,12}(?:ボット|bot|エージェント)|他の(?:ボット|エージェント))'
+
+const GENERIC =
+  /^@?(?:the|a|an|our|my|this|that|your|each|every|chat|slack|discord|telegram|wecom|我们的?|我的|这个|本|该|聊天|우리|이|내|챗)?\s?-?_?(?:bot|agent|机器人|機器人|봇|ボット|智能体|에이전트|エージェント|user-agent|小助手|챗봇|robot)$/
+
+interface OtherAgentPattern {
+  readonly pattern: RegExp
+  readonly group: number
+}
+
+const patterns: readonly OtherAgentPattern[] = [
+  { pattern: new RegExp(`(?<![a-z0-9_-])(${NAMED_BOT})\\s(?:\\w+\\s)?${MODAL}\\b`, 'g'), group: 1 },
+  {
+    pattern: new RegExp(
+      `\\b(?:rules?|instructions?|prompts?|guidelines?|duties|memory|orders?) (?:for|of|to) (?:the )?(${NAMED_BOT})`,
+      'g',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9_-])(${NAMED_BOT})(?:'s)? (?:exclusive |own |private |dedicated )?(?:rules?|instructions?|prompt|persona|memory)\\b`,
+      'g',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:tell|instruct|order|command|make|force|have|let|ask) (?:the )?(${NAMED_BOT})\\s(?:to\\s)?(?!when|if|about|in|for|on)[a-z]+`,
+      'g',
+    ),
+    group: 1,
+  },
+  { pattern: new RegExp(`(?<![a-z0-9_./-])(${PRODUCT})\\s(?:\\w+\\s)?${MODAL}\\b`, 'g'), group: 1 },
+  { pattern: new RegExp(`\\b(?:rules?|instructions?) (?:for|of) (${PRODUCT})\\b`, 'g'), group: 1 },
+  { pattern: new RegExp(`(?:^|[\\s,，。:：给為为对讓让告诉])(${BOT_CJK})\\s?${MODAL_CJK}`, 'gu'), group: 1 },
+  {
+    pattern: new RegExp(
+      `(?:给|為|为|对|讓|让|要求|命令)\\s?(${BOT_CJK})\\s?[^,。]{0,6}?(?:规则|規則|指令|提示词|规范)`,
+      'gu',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(${BOT_KOREAN})(?:은|는|이|가|의|에게|한테)?\\s?(?:[^,.]{0,24}?(?:해야|반드시|하지 말|금지|하도록|지시해|시켜)|전용\\s?규칙|의?\\s?규칙|항상|매일|매주)`,
+      'gu',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(${BOT_JAPANESE})(?:は|が|の|に|へ|用の?)(?:[^,。]{0,20}?(?:べき|必ず|こと|しなければ|禁止)|(?:専用)?ルール|規則)`,
+      'gu',
+    ),
+    group: 1,
+  },
+  {
+    pattern: /(?<![a-zа-яё])((?:el|la|der|die|das|le) (?:otro|otra|andere|autre) (?:bot|agente?|agent))\s/g,
+    group: 1,
+  },
+  { pattern: /(друг(?:ой|ого|ому) (?:бот|бота|боту|агент|агента|агенту))\s/g, group: 1 },
+]
+
+const SUBJECT_OF_SPEECH = /\b(?:called|named|is called|mention|ping|notify|cc)\s(?:the\s)?$/
+
+/** Where a text in lower case lays down what another agent has to do. `own` is the agent whose memory this is. */
+export function findOtherAgent(text: string, own: string | undefined): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  const mine = (own ?? 'claude').toLowerCase().replace(/[-_]/g, ' ')
+  for (const { pattern, group } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const name = match[group]!.replace(/[-_]/g, ' ').trim()
+      if (GENERIC.test(match[group]!.trim()) || mine.includes(name) || name.startsWith(mine)) continue
+      if (own === undefined && name.startsWith('claude')) continue
+      const at = match.index + match[0].indexOf(match[group]!)
+      if (SUBJECT_OF_SPEECH.test(text.slice(Math.max(0, at - 24), at))) continue
+      found.push({ start: at, end: match.index + match[0].length })
+    }
+  }
+  return found
+}

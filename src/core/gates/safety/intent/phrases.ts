@@ -1,0 +1,231 @@
+import type { ReasonCode } from '../../../reason.ts'
+
+/** Orders that are known by their form: flags, commands, files. Ordered unless forbidden, like the deeds. */
+export interface Phrase {
+  readonly code: ReasonCode
+  readonly detail: string
+  readonly pattern: RegExp
+  /** A subordinate clause ("after editing package.json …") is no order to do it. */
+  readonly harmlessInSubordinate?: boolean
+  /** The match itself says that it is forbidden or not: its surroundings do not matter. */
+  readonly always?: boolean
+}
+
+const SHELL =
+  '(?:sudo\\s(?:-\\S+\\s)?)?(?:ba|z|da|k|fi|c)?sh\\b|(?:sudo\\s)?(?:python|node|perl|ruby|php|deno|bun)\\d?(?:\\s-)?(?=\\s|$|[^\\w.\\s/-])|iex\\b|invoke-expression|source\\b|(?:power)?pwsh\\b|powershell\\b|xargs\\s(?:-\\S+\\s){0,3}(?:ba|z)?sh\\b|eval\\b'
+const FETCHER = '(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|fetch)'
+
+const WRITE_EN =
+  '(?:edit|modify|change|update|add|append|write|put|set|insert|overwrite|replace|patch|inject|create|delete|remove|rewrite|install|register|drop|save|place|touch|alter|tweak|extend|allow|enable|grant|use)(?:s|ing|ed|es)?'
+const WRITE_EUROPEAN =
+  '(?:edita|modifica|añade|agrega|escribe|cambia|crea|bearbeite|ändere|füge|schreib\\w*|erstelle|trage|ergänze|édite|modifie|ajoute|écris|change|crée|измени|добавь|запиши|отредактируй|создай|впиши)'
+const WRITE_CJK =
+  '(?:修改|编辑|編輯|更改|改|写入|寫入|写到|写进|添加|加入|加到|加|删除|更新|覆盖|改写|设置|创建|新建|追加|放到|配置|수정|변경|편집|추가|작성|삭제|덮어|바꿔|바꾸|설정|써|쓰|넣어|넣|만들|編集|変更|追加|書き|書く|削除|作成|更新)'
+const AGENT_FILE =
+  '(?:~?/?\\.claude/(?:settings[\\w.-]*|hooks\\S*|agents\\S*|commands\\S*|plugins\\S*)|(?<![\\w.])settings(?:\\.local)?\\.json|managed-settings\\.json|\\.claude\\.json|\\.mcp\\.json|mcp\\.json|claude_desktop_config\\.json|\\.codex/config\\.toml|\\.cursor/\\S+|\\.cursorrules|\\.windsurfrules|\\.vscode/(?:settings|tasks|launch)\\.json|openclaw\\.json)'
+const GIT_FILE =
+  '(?:\\.git/\\S*|\\.git\\b(?![\\w-])|\\.gitconfig|\\.gitattributes|\\.gitmodules|\\.husky\\S*|git hooks?|pre-?commit hooks?|post-?commit hooks?|pre-?push hooks?|hooks/\\S+|\\.pre-commit-config\\.yaml|core\\.hookspath|lefthook\\.yml)'
+const CI_FILE =
+  '(?:\\.github/(?:workflows|actions)\\S*|\\.github\\b|\\.gitlab-ci\\.yml|\\.circleci\\S*|jenkinsfile|azure-pipelines\\.yml|bitbucket-pipelines\\.yml|\\.travis\\.yml|\\.drone\\.yml|(?:the )?ci (?:config|workflow|pipeline|configuration|workflows)|workflow files?|ci\\s?配置|流水线配置|ci 파이프라인|ci 설정|ci設定)'
+const PACKAGE_FILE =
+  '(?:package(?:-lock)?\\.json|pnpm-lock\\.yaml|yarn\\.lock|\\.npmrc|\\.yarnrc\\S*|pyproject\\.toml|setup\\.py|requirements\\.txt|cargo\\.toml|cargo\\.lock|go\\.mod|go\\.sum|gemfile|composer\\.json|pom\\.xml|build\\.gradle\\S*|dockerfile|makefile)'
+const SYSTEM_FILE =
+  '(?:~?/?\\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv)|/etc/\\S+|crontab|authorized_keys|\\.ssh/\\S*|sudoers|launchagents\\S*|systemd units?|\\.env(?:\\.\\w+)?(?=[\\s,.]|$)(?!\\.example))'
+
+function writesTo(file: string): RegExp {
+  return new RegExp(
+    `(?<![a-z])${WRITE_EN}(?![a-z-])[^.;!?,]{0,60}?${file}|${WRITE_EUROPEAN}(?![a-zа-я])[^;!?,]{0,60}?${file}|${WRITE_CJK}[^,;。]{0,24}?${file}|${file}[^,;。.]{0,24}?${WRITE_CJK}`,
+    'g',
+  )
+}
+
+const ADD_TO_PACKAGE = new RegExp(
+  `(?<![a-z])(?:edit|modify|overwrite|replace|patch|rewrite|inject|tweak|alter)(?:s|ing|ed|es)?\\s(?:the\\s)?${PACKAGE_FILE}|(?<![a-z])(?:add|append|insert|put|write|inject|set)(?:s|ing|ed)?\\s[^.;!?,]{0,50}?\\s(?:to|into|in)\\s(?:the\\s|your\\s)?${PACKAGE_FILE}|(?:修改|编辑|编辑|更改|写入|改写|覆盖)\\s?${PACKAGE_FILE}|(?:在|往|向|给)\\s?${PACKAGE_FILE}\\s?(?:里|中|里面)?\\s?(?:加|添加|写|增加|插入)|${PACKAGE_FILE}\\s?(?:에|을|를|파일을|파일에)\\s?[^,.;]{0,20}?(?:추가|수정|변경|편집|써|넣)|${PACKAGE_FILE}\\s?(?:に|を)[^,;。]{0,16}?(?:追加|編集|変更|書)`,
+  'g',
+)
+
+export const phrases: readonly Phrase[] = [
+  // download and run, pipe to shell
+  { code: 'download-and-run', detail: 'pipe', pattern: new RegExp(`\\|\\s?(?:${SHELL})`, 'g') },
+  {
+    code: 'download-and-run',
+    detail: 'substitution',
+    pattern: new RegExp(`(?:<\\(|\\$\\(|\`)\\s?${FETCHER}\\b`, 'g'),
+  },
+  {
+    code: 'download-and-run',
+    detail: 'substitution',
+    pattern: new RegExp(
+      `\\b(?:bash|sh|zsh|eval|source|iex|python3?)\\b[^.;,]{0,12}?(?:-c\\s)?["'(<$\\s]{1,4}${FETCHER}\\b`,
+      'g',
+    ),
+  },
+  {
+    code: 'download-and-run',
+    detail: 'pipe',
+    pattern: new RegExp(
+      `\\bpip(?:e|es|ing|ed)\\b[^.;,]{0,40}?\\b(?:in)?to (?:a |the |your )?(?:${SHELL}|shell|interpreter)`,
+      'g',
+    ),
+  },
+  {
+    code: 'download-and-run',
+    detail: 'pipe',
+    pattern: /(?:管道|通过管道|직접 파이프|파이프로|パイプで)[^,.;]{0,20}(?:sh|bash|shell|셸|シェル)/g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'remote-package',
+    pattern:
+      /\b(?:npx|bunx|pnpm dlx|npm (?:i|install|exec)|pnpm (?:add|i)|yarn add|pip3? install|pipx (?:run|install)|uvx|go run|cargo install|deno run|gem install)\s(?:-\S+\s){0,4}(?:git\+)?https?:\/\//g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'chain',
+    pattern: new RegExp(
+      `\\b${FETCHER}\\b[^|]{0,160}?(?:&&|;)\\s?(?:sudo\\s)?(?:chmod \\S+ \\S+\\s?(?:&&|;)\\s?)?(?:(?:ba|z)?sh\\b|\\./|python3?\\b|node\\b|source\\b)`,
+      'g',
+    ),
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    pattern:
+      /\b(?:download|fetch|curl|wget|grab|pull)(?:s|ing)?\b[^.;!?]{0,60}?\b(?:and|then|, )\s?(?:then |blindly |just |immediately )?(?:run|execute|launch|start|install)(?:s|ing)?\s(?:it|them|that|this|the (?:script|binary|installer|file|payload|executable))\b/g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    pattern:
+      /\b(?:download and (?:run|execute)|run (?:any|every|the|a|whatever) (?:remote|downloaded|linked) (?:script|code|binary)s?|(?:execute|run) code from (?:the (?:internet|web|url|link|page)|a url|issues?|comments?|untrusted))/g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    pattern:
+      /\b(?:run|execute) (?:any |all |whatever |every )?(?:scripts?|commands?|code|snippets?)(?: (?:that )?(?:you )?(?:find|found|given|listed|suggested|posted|written))? (?:in|on|from) (?:the )?(?:readme|web|internet|issues?|comments?|linked|pages?|emails?|url)/g,
+  },
+
+  // sending things away with a command
+  {
+    code: 'exfiltration',
+    detail: 'command',
+    pattern: /\bcurl\b[^;|]{0,120}?\s(?:-d|--data\S*|-f|--form|-t|--upload-file)\s?["']?\S{0,30}?[@$<]/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'command',
+    pattern:
+      /\bwget\b[^;|]{0,80}?--post-(?:file|data)|\|\s?(?:nc|ncat|netcat|socat|curl|telnet)\b|\b(?:nc|ncat|netcat)\s(?:-\S+\s)?[\w.-]{3,60}\s\d{2,5}\s?</g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'files',
+    pattern:
+      /(?<![a-z])(?:append|include|print|echo|dump|cat|log|attach|show|copy|output|upload|send|post|read out|share|paste|email|mail|commit|check in|push|exfiltrate|leak|add|display|forward|transmit|base64|tar|zip|archive|backup)(?:s|ing|ed|es|ting|ping)?(?![a-z])[^;!?]{0,50}?(?:(?<![\w-])~?\/?\.ssh\b(?!\/config)|id_rsa|id_ed25519|~?\/?\.aws\b|~?\/?\.gnupg|~?\/?\.kube\b|kubeconfig|\.netrc|\.npmrc|\.pypirc|\.git-credentials|\/etc\/(?:passwd|shadow)|(?<!to )(?<!into )(?<!in )(?<![\w/])\.env(?:\.(?:local|prod|production|dev|staging))?(?![\w.]|\.example)(?! in| is| to \.)|credentials\.json|keychain|wallet\.dat)/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'files',
+    pattern:
+      /(?:\.ssh|id_rsa|\.aws|\.env(?![\w.])|\.netrc|\.npmrc|\/etc\/passwd|credentials\.json|kubeconfig)[^,;。.]{0,24}?(?:上传|上傳|发送|發送|发到|发给|传到|贴到|打印|输出|提交|附上|提交到|提交进|同步|추가해|올려|올리|전송|보내|출력|첨부|커밋|업로드|공유|送信|アップロード|出力|添付|コミット|貼り)/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'files',
+    pattern:
+      /(?:上传|上傳|发送|發送|打印|输出|输出|提交|附上|贴出|读取并发送|同步|업로드|전송|출력|커밋|送信)[^,;。]{0,16}?(?:\.ssh|id_rsa|\.aws|\.env(?![\w.])|\.netrc|\.npmrc|\/etc\/passwd|credentials\.json|kubeconfig)/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'files',
+    pattern:
+      /(?<![a-zà-ɏа-яё])(?:sube|subir|envía|enviar|manda|publica|sende|schick\w*|lade|kopiere|poste|envoie|téléverse|publie|отправ\w*|загруз\w*|выложи|скопируй|закоммить)[^;!?]{0,50}?(?:\.ssh\b|id_rsa|\.aws\b|\.env(?![\w.])|\.netrc|\/etc\/passwd)/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'address',
+    pattern:
+      /(?<![a-z])(?:send|upload|post|email|mail|forward|transmit|exfiltrate|leak|submit|sync|copy|push|report|relay|stream|export|mirror|beacon|dump|publish|share|backup|back up)(?:s|ing|ed|ting)?(?![a-z-])[^;!?]{0,80}?(?:repo\b|repository|source|code\b|codebase|files?\b|diffs?\b|prompts?\b|conversations?|transcripts?|chat|history|memory|secrets?|keys?\b|tokens?|passwords?|credentials?|env\b|environment|database|data\b|workspace|everything|output|contents?|results?|clipboard|config)[^;!?]{0,50}?\b(?:to|at|via|with)\s(?:https?:\/\/|[\w.+-]+@[\w-]+\.|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|dev|ai|app|xyz|top|ru|cn|site|online|info|me|invalid|test|example|sh|cc|co|onion)\b|\d{1,3}(?:\.\d{1,3}){3})/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'address',
+    pattern:
+      /(?:上传|上傳|发送|發送|发到|发给|传到|传给|同步|推送|提交|转发|备份|전송|보내|업로드|올려|공유|送信|アップロード|転送)[^;。]{0,20}?(?:到|至|给|へ|に)?\s?(?:https?:\/\/|[\w.+-]+@[\w-]+\.|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test)(?![\w.]))/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'address',
+    pattern:
+      /(?:https?:\/\/\S+|[\w.+-]+@[\w-]+\.\S+|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test))\s?(?:으로|로|에|へ|に|上|里)?\s?[^,;。]{0,16}?(?:전송|보내|업로드|올려|올리|공유|送信|アップロード|転送|上传|发送|同步|提交|推送)/g,
+  },
+
+  // switching protections off
+  {
+    code: 'protection-off',
+    detail: 'flag',
+    pattern:
+      /--no-verify\b|--(?:allow-)?dangerously[\w-]*|--yolo\b|--skip-permissions?\b|--skip-permission\S*|--no-gpg-sign\b|--no-sandbox\b|--no-signed?\b|--disable-(?:web-security|security\S*|sandbox\S*|hooks?|setuid-sandbox)|--trusted-host\b|--no-check-certificate\b|--insecure\b|--no-hooks?\b|--allow-all(?:-\w+)*\b|--trust-all(?:-\w+)*\b|--approval-mode[= ]?(?:yolo|never|auto)|--full-auto\b|--ask-for-approval[= ]never|--sandbox[= ](?:danger\S*|off|none)|--permission-mode[= ]?bypass\S*|--auto-approve\b|--no-confirm\b|--bypass-\S+|--no-audit-log\b|--force-yes\b|--allow-unauthenticated\b|--skip-hooks?\b|--nogpgcheck\b|--unsafe-perm\b|--privileged\b/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'flag',
+    pattern: /\bcommit\s(?:-\w+\s){0,2}-n\b|\bcommit -[a-z]*n[a-z]*m?\b(?=\s)|\bcurl\s(?:\S+\s){0,3}-k\b/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'setting',
+    pattern:
+      /bypasspermissions|bypass_permissions|dangerouslydisable\w*|dangerouslyskip\w*|danger-full-access|skipdangerousmode\w*|"?defaultmode"?\s?[:=]?\s?"?(?:acceptedits|dontask)|disableallhooks|enableallprojectmcpservers|node_tls_reject_unauthorized\s?=?\s?['"]?0|git_ssl_no_verify|sslverify\s?[=: ]\s?['"]?(?:false|0)|rejectunauthorized\s?:\s?false|strict-ssl[= ]false|verify\s?=\s?false|husky\s?=\s?0|husky_skip_hooks|stricthostkeychecking[= ]no|core\.hookspath[= ]\/dev\/null|setenforce 0|ufw disable|iptables -f\b|chmod\s(?:-r\s)?(?:0?777|a\+rwx|\+s)|selinux[= ](?:disabled|permissive)|commit\.gpgsign[= ]false|"?sandbox"?\s?[:=]\s?"?(?:false|off|none)|approval_policy\s?=\s?"?never|bash\(\*\)|"?allow"?\s?:\s?\[\s?"\*|permissions\.allow|allowed tools|allowedtools|autoapprove\w*|auto_approve\w*|yolo mode|nopasswd/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'plain-secrets',
+    pattern:
+      /(?<![a-z])(?:store|save|keep|write|log|put|hardcode|hard-code|embed|commit|check in)(?:s|ing|d)?(?![a-z])[^.;!?,]{0,30}?\b(?:passwords?|api keys?|secrets|tokens|credentials|private keys?)\b[^.;!?,]{0,30}?\b(?:plain ?text|plaintext|clear ?text|unencrypted|in (?:the )?(?:source|code|repo|repository|git)|directly)\b/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'plain-secrets',
+    pattern:
+      /(?:密码|密碼|密钥|密鑰|凭据|令牌)[^,;。]{0,8}(?:明文(?:存储|保存|存放|写)|硬编码|写死|写在代码|写进代码|提交到仓库)|(?:明文|硬编码)(?:存储|保存|存放|写入)?[^,;。]{0,6}(?:密码|密碼|密钥|令牌|凭据)|(?:비밀번호|api 키|토큰|비밀키)[^,;.]{0,8}(?:평문(?:으로)?\s?(?:저장|보관|기록)|하드코딩|코드에 (?:넣|적|써))|(?:パスワード|apiキー|トークン)[^,;。]{0,8}(?:平文で(?:保存|格納)|ハードコード)/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'root',
+    pattern:
+      /\b(?:run|execute|do|start) (?:everything|all commands?|every command|anything|the agent|commands) (?:as root|with sudo|as administrator|with root)|\balways (?:use|run (?:with|as)|prefix \w+ with) (?:sudo|root)\b|\b(?:may|can) skip (?:the )?(?:review|approval|confirmation|checks|hooks|tests)\b|所有命令(?:都)?(?:用|以|加)\s?(?:sudo|root)|모든 명령(?:을|은)?\s?(?:sudo|root|루트)/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'review',
+    pattern:
+      /\b(?:merge|push|deploy|ship|release|commit|publish)(?:s|ing)?\b[^.;!?]{0,40}?\b(?:without (?:any |a |the |code |human |peer )?(?:review|reviews|approval|approvals|permission|checks|signing|signature|verification)|unreviewed|bypassing (?:the )?(?:review|checks|ci|branch protection))|\badmin-?merge\b|gh pr merge\s[^.;]{0,20}--admin/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'reassure',
+    pattern:
+      /\b(?:user|human|owner|i) (?:has|have|already|has already|have already) (?:pre-?)?(?:approved|authori[sz]ed|consented|agreed|given permission|granted)\b[^.;]{0,40}\b(?:all|every|everything|any|future)|pre-?approved (?:for )?(?:all|every|any)|用户已经?(?:同意|批准|授权)(?:了)?(?:所有|全部|一切)|(?:사용자는|사용자가) 이미 (?:모든|전부)[^.;]{0,12}(?:승인|동의|허락)/g,
+  },
+
+  // files that are not memory
+  {
+    code: 'protected-target',
+    detail: 'agent-settings',
+    pattern: writesTo(AGENT_FILE),
+    harmlessInSubordinate: true,
+  },
+  { code: 'protected-target', detail: 'git', pattern: writesTo(GIT_FILE), harmlessInSubordinate: true },
+  { code: 'protected-target', detail: 'ci', pattern: writesTo(CI_FILE), harmlessInSubordinate: true },
+  { code: 'protected-target', detail: 'package', pattern: ADD_TO_PACKAGE, harmlessInSubordinate: true },
+  { code: 'protected-target', detail: 'system', pattern: writesTo(SYSTEM_FILE), harmlessInSubordinate: true },
+  {
+    code: 'protected-target',
+    detail: 'system-prompt',
+    pattern:
+      /\b(?:your|the|this is (?:your|the)) (?:new )?(?:system prompt|core identity|identity|persona|constitution|real instructions|true instructions|actual instructions|new instructions)\s?(?:is|are|becomes?|shall be|reads?|:|=)|\bnew (?:system )?instructions?\s?:|(?:系统提示词|系统提示|核心身份|人设|新指令|真正的指令)\s?(?:是|为|改|变|换|:|=)|(?:시스템 프롬프트|핵심 정체성|정체성|새 지시|진짜 지시)\s?(?:는|은|이|가)\s?(?:이제|다음)|(?:システムプロンプト|本当の指示)は/g,
+    always: true,
+  },
+]

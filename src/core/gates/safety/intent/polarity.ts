@@ -1,0 +1,122 @@
+import { wordPattern } from './lexicon.ts'
+
+/** Words that turn an order into its opposite, by where they stand. */
+const NOT_BEFORE = wordPattern([
+  "never|not|don't|dont|doesn't|won't|can't|cannot|mustn't|shouldn't|nobody|none|avoid|avoids|avoiding|refuse|refuses|refuse to|stop|forbid+|prohibit+|ban|banned|disallow+|block|blocks|blocking|reject|rejects|rejecting|prevent|prevents|preventing|refrain+|neither|nor|detect|detects|flag|flags|catch|instead of|rather than|without|resist|alert on|warn about|warn against|guard against|protect against|watch for|watch out for|beware of|no",
+  '不要|不可|不可以|不能|不得|不许|不許|不准|不应|不應|不该|不允许|不允許|不会|勿|禁止|严禁|嚴禁|杜绝|避免|拒绝|拒絕|绝不|絕不|决不|永不|从不|從不|不再|不用|不必|无需|不需要|防止|防范|拦截|攔截|检测|检查是否|别|別|莫|切忌|忌|谨防|警惕|不',
+  "no|nunca|jamás|evita|evitar|prohibido|sin|tampoco|ni|nicht|nie|niemals|kein|keine|keinen|vermeide|vermeiden|verboten|ohne|statt|ne|n'|jamais|évite|éviter|évitez|interdit|sans|не|никогда|нельзя|запрещено|запрещается|избегай|без|вместо|ни",
+])
+const NOT_A_NEGATION =
+  /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just/g
+const NOT_AFTER_KOREAN =
+  /지\s?마|지\s?말|지\s?않|지는\s?않|면\s?안|금지|안\s?[됨돼된]|안됨|하지\s?못|못하게|불가|말\s?것|말라|마라|마세요|삼가|거부|차단|막아|막는다|말아|피한다|피할 것|않기|않는다|없이|대신/
+const NOT_AFTER_JAPANESE =
+  /ない|ません|するな|せず|禁止|避け|止め|やめ|いけない|ならない|だめ|ダメ|不可|拒否|防止|防ぐ/
+const NOT_AFTER_CHINESE =
+  /^[^,，。;]{0,12}(?:是?(?:禁止|不允许|不允許|不行|不可以|不被允许|严禁|违规|不可接受|不对)|的(?:做法|行为)?(?:禁止|不行|不允许))/
+const NOT_AFTER_ENGLISH =
+  /^[^,.;!?]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
+const NOT_AFTER_EUROPEAN =
+  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nie|niemals|verboten|untersagt|está prohibido|prohibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
+/** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
+const TAKES_NEGATION =
+  /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
+/** After one of these the negation before it no longer holds. */
+const ENDS_NEGATION =
+  /[,:(]|\bbut\b|\binstead\b(?!\sof)|\bjust\b|\bso\b|\bthen\b|\bbecause\b|\bby\b|\bvia\b|而是|但是?|而要|就|直接|通过|에도|하고|그냥|sondern|sino|mais\s|\bа\s|\bно\s/
+const BARE_NEGATION =
+  /^\s*(?:no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-z]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
+const ASK_FIRST_BEFORE =
+  /(?<![a-z])(?:ask|asks|confirm|check with (?:me|us)|get (?:my|an?|explicit|human) (?:ok|approval|permission)|approval|permission|sign-?off|wait for (?:me|my|approval)|tell me|warn me|notify me|pregunta|frag|demande|спроси|спрашивай)(?![a-z])[^.;!?]{0,40}\b(?:before|prior to|if|when|whenever|antes de|bevor|vor|avant)\b|(?:перед|прежде)/
+const ASK_FIRST_AFTER_CJK =
+  /^[^。;!?]{0,14}?(?:之?前|以前|的时候|时|の前に|前に|前は|する前|기\s?전에|전에|때는?|면)[^。;!?]{0,12}(?:问|問|确认|確認|批准|同意|告诉|告訴|通知|说一声|물어|확인|승인|알려|말해|허락|聞|尋ね|知らせ)/
+const ASK_FIRST_AFTER =
+  /^[^.;!?]{0,40}\b(?:only (?:if|when|after|with) (?:i|you have my|the user|an owner|my|approved|asked)|unless i|until i|if i (?:say|ask|approve)|ask me first|ask first|after (?:i|my) approv\w*)\b/
+const NOT_A_REAL_ASK = /(?:never|not|don't|no need to|without)\s(?:\w+\s){0,2}$/
+const WINDOW_BEFORE = 64
+const WINDOW_AFTER = 64
+
+/** A place in a reading that may be ordered or forbidden. */
+export interface Place {
+  /** The sentence around it. */
+  readonly from: number
+  readonly to: number
+  /** From the start of the verb to the end of what belongs to it. */
+  readonly start: number
+  readonly verbEnd: number
+  readonly end: number
+}
+
+function negationBefore(text: string, place: Place): boolean {
+  const at = Math.max(place.from, place.start - WINDOW_BEFORE)
+  const before = text.slice(at, place.start)
+  const masked = before.replace(NOT_A_NEGATION, (found) => '_'.repeat(found.length))
+  let last: { readonly start: number; readonly end: number } | null = null
+  for (const match of masked.matchAll(NOT_BEFORE)) {
+    const end = match.index + match[0].length
+    const between = masked.slice(end)
+    if (match[0] === '不' && between.trim().length > 2) continue
+    if (match[0] === 'no' && between.length > 14) continue
+    if (TAKES_NEGATION.test(between)) continue
+    const cut = ENDS_NEGATION.exec(between)
+    if (
+      cut &&
+      !(BARE_NEGATION.test(masked.slice(0, end + cut.index)) && /^[,\s]/.test(between.slice(cut.index)))
+    )
+      continue
+    last = { start: match.index, end }
+  }
+  return last !== null
+}
+
+function listNegation(text: string, place: Place): boolean {
+  // "Never skip hooks, disable signing, or bypass review": the negation at the head reaches the whole list
+  const sentence = text.slice(place.from, Math.min(place.to, place.from + 400))
+  const head = /^\s*(?:please\s)?(?:never|do not|don't|you must not|must not|不要|禁止|严禁|切勿|请勿)/.exec(
+    sentence,
+  )
+  if (!head) return false
+  const between = text.slice(place.from + head[0].length, place.start)
+  if (between.length > 160 || TAKES_NEGATION.test(between.slice(0, 12))) return false
+  if (/\b(?:but|instead|just|then|so|always|use)\b|而是|但|直接/.test(between)) return false
+  return /(?:,|、|，)\s?(?:or|nor|and)\s|\sor\s|[、,，]?(?:或|或者|和|以及)/.test(
+    sentence.slice(head[0].length),
+  )
+}
+
+function negationAfter(text: string, place: Place): boolean {
+  const rest = text.slice(place.end, Math.min(place.to, place.end + WINDOW_AFTER))
+  const afterVerb = text.slice(place.verbEnd, Math.min(place.to, place.verbEnd + 14))
+  const clause = rest.slice(0, 16).split(/[,，、]|고\s|해서|하고|ながら|して(?!は)/)[0]!
+  const verbClause = afterVerb.split(/[,，、]|고\s|해서|하고|ながら/)[0]!
+  if (NOT_AFTER_KOREAN.test(clause) || NOT_AFTER_KOREAN.test(verbClause)) return true
+  if (NOT_AFTER_JAPANESE.test(clause) || NOT_AFTER_JAPANESE.test(verbClause)) return true
+  return NOT_AFTER_CHINESE.test(rest) || NOT_AFTER_ENGLISH.test(rest) || NOT_AFTER_EUROPEAN.test(rest)
+}
+
+/** Whether what stands there is forbidden by the sentence rather than ordered. */
+export function isForbidden(text: string, place: Place): boolean {
+  return negationBefore(text, place) || listNegation(text, place) || negationAfter(text, place)
+}
+
+/** Whether the sentence makes it depend on a person's yes: "ask before …", "…前先问我", "…하기 전에 물어봐". */
+export function asksFirst(text: string, place: Place): boolean {
+  const before = text.slice(place.from, place.start).slice(-160)
+  const rest = text.slice(place.end, Math.min(place.to, place.end + WINDOW_AFTER))
+  const ask = ASK_FIRST_BEFORE.exec(before)
+  if (ask && !NOT_A_REAL_ASK.test(before.slice(0, ask.index))) return true
+  if (ASK_FIRST_AFTER_CJK.test(rest)) return !/不用|不必|无需|别问|不要|묻지|말고|확인 없이/.test(rest)
+  return ASK_FIRST_AFTER.test(rest)
+}
+
+const SUBORDINATE_BEFORE =
+  /(?<![a-zà-ɏа-яё])(?:when|if|whenever|before|after|once|while|unless|until|every time|each time|in case|whether|who|that|which|cuando|si|antes de|después de|wenn|bevor|nachdem|sobald|quand|lorsque|si|avant de|après|когда|если|перед|после)\s(?:[\w'àâçéèêëîïôûùüÿñæœа-яё]+\s){0,3}$|(?:当|如果|每次|若|假如)[^,，]{0,6}$/
+const SUBORDINATE_AFTER =
+  /^[^,，。;]{0,8}?(?:之后|以后|之前|以前|后|後|前|时|時|的时候|的話|的话|完|了|면|을 때|할 때|한 후|한 뒤|하기 전|기 전|하고 나서|たら|る前|た後|とき|時は|する場合)/
+
+/** Whether it only says when something else happens: "after editing package.json run npm install". */
+export function isSubordinate(text: string, place: Place): boolean {
+  const before = text.slice(Math.max(place.from, place.start - WINDOW_BEFORE), place.start)
+  const rest = text.slice(place.end, Math.min(place.to, place.end + 24))
+  return SUBORDINATE_BEFORE.test(before) || SUBORDINATE_AFTER.test(rest)
+}

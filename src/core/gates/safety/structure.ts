@@ -1,0 +1,104 @@
+import { codeSpans, isInside, type Span } from '../../code-span.ts'
+import type { Reason, ReasonCode } from '../../reason.ts'
+
+interface Shape {
+  readonly code: ReasonCode
+  readonly detail: string
+  readonly pattern: RegExp
+  /** Found in inline code as well: it would take effect there too. */
+  readonly alsoInCode?: boolean
+}
+
+/** What would change the structure of the memory file, or be run or loaded by an agent that reads it. */
+const shapes: readonly Shape[] = [
+  { code: 'code-block', detail: 'fence', pattern: /`{3,}|~{3,}/g, alsoInCode: true },
+  { code: 'structure', detail: 'comment', pattern: /<!-{1,2}|-->|--!>|<!\[CDATA\[/g, alsoInCode: true },
+  { code: 'structure', detail: 'heading', pattern: /^#{1,6}(?=\s|$)/g },
+  { code: 'structure', detail: 'quote', pattern: /^>/g },
+  { code: 'structure', detail: 'rule', pattern: /^(?:-{3}|\*{3}|_{3}|={3})/g },
+  { code: 'structure', detail: 'list', pattern: /^(?:[-*+•]|\d{1,9}[.)])(?=\s|$)/g },
+  { code: 'structure', detail: 'task', pattern: /^\[[ xX]\]\s/g },
+  { code: 'structure', detail: 'table', pattern: /^\|/g },
+  { code: 'structure', detail: 'image', pattern: /!\[[^\]]{0,400}\]\s?[([]/g },
+  {
+    code: 'structure',
+    detail: 'link',
+    pattern: /\[[^\]]{0,400}\]\([^)]{0,2000}\)|\[[^\]]{1,400}\]\[[^\]]{0,400}\]/g,
+  },
+  { code: 'structure', detail: 'reference', pattern: /^\[[^\]]{1,400}\]:\s?\S/g },
+  {
+    code: 'structure',
+    detail: 'autolink',
+    pattern: /<(?:https?|ftp|mailto|file|data|javascript):[^>]{0,2000}>/gi,
+  },
+  {
+    code: 'structure',
+    detail: 'html',
+    pattern:
+      /<(?:a|img|iframe|script|style|svg|object|embed|form|meta|link|base|video|audio|div|span)\s[^<>]{1,200}=[^<>]{0,200}>/gi,
+  },
+  { code: 'inline-shell', detail: '!`', pattern: /!\s?`/g, alsoInCode: true },
+  {
+    code: 'import-path',
+    detail: '@path',
+    pattern: /(?<![A-Za-z0-9])@(?:[/~]|\.{1,2}\/|[A-Za-z]:[\\/])[^\s`]{0,200}/g,
+  },
+]
+const MENTION = /(?<![A-Za-z0-9._%+\-@/])@([^\s`]{1,255})/g
+const TRAILING = '.,;:!?)]}\'"，。；：！？）】」'
+
+const CODE_LINE =
+  /^\s*(?:(?:import|from|export|const|let|var|function|class|def|return|if|for|while|public|private|package|use|using|#include|SELECT|INSERT|UPDATE|DELETE|CREATE)\b.*[({;:=]|[}\])]+[;,)]*$|\$\s|>>>\s|(?:sudo|npm|pnpm|yarn|git|docker|kubectl|curl|wget|cd|rm|mkdir|export|pip|apt|brew)\s\S.*$|@\w+\(|<\/?[a-z][\w-]*[\s>]|.*[;{]$)/
+
+function hasCodeLines(raw: string): boolean {
+  const lines = raw.split(/\r\n?|\n/)
+  if (lines.length < 2) return false
+  let count = 0
+  for (const line of lines) if (CODE_LINE.test(line.slice(0, 400)) && ++count > 1) return true
+  return false
+}
+
+function fileMentions(text: string, code: readonly Span[], exists: (path: string) => boolean): Reason[] {
+  const reasons: Reason[] = []
+  for (const match of text.matchAll(MENTION)) {
+    if (isInside(code, match.index)) continue
+    let path = match[1]!
+    while (path && TRAILING.includes(path.at(-1)!)) path = path.slice(0, -1)
+    if (!path || !exists(path)) continue
+    reasons.push({
+      code: 'import-path',
+      detail: path,
+      span: { start: match.index, end: match.index + path.length + 1 },
+    })
+  }
+  return reasons
+}
+
+/** Markdown, imports and inline shell in folded text; `exists` says whether a path names a file of the workspace. */
+export function findStructure(text: string, exists: (path: string) => boolean): Reason[] {
+  const code = codeSpans(text)
+  const reasons: Reason[] = []
+  for (const { code: reason, detail, pattern, alsoInCode } of shapes) {
+    for (const match of text.matchAll(pattern)) {
+      if (!alsoInCode && isInside(code, match.index)) continue
+      reasons.push({ code: reason, detail, span: { start: match.index, end: match.index + match[0].length } })
+    }
+  }
+  return [...reasons, ...fileMentions(text, code, exists)]
+}
+
+/** More than one line of code, seen before the line ends are folded away. */
+export function findCodeLines(raw: string): Reason[] {
+  return hasCodeLines(raw) ? [{ code: 'code-block', detail: 'lines' }] : []
+}
+
+/** A mention that could not be put into inline code, because the backticks around it do not pair. */
+export function findLooseMentions(shown: string): Reason[] {
+  const code = codeSpans(shown)
+  const reasons: Reason[] = []
+  for (const match of shown.matchAll(MENTION)) {
+    if (isInside(code, match.index) || !/^[\p{L}\p{N}_]/u.test(match[1]!)) continue
+    reasons.push({ code: 'import-path', detail: '@', span: { start: match.index, end: match.index + 1 } })
+  }
+  return reasons
+}

@@ -1,0 +1,27 @@
+import { isOrdinaryWord, isPlaceholder, isReference } from './placeholder.ts'
+
+/** Passwords as they stand in commands and in "user / password" pairs. The first group is the secret. */
+const patterns: readonly RegExp[] = [
+  /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,60}?\s-p([^\s'"]{3,80})/g,
+  /\bcurl\b[^\n|;]{0,80}?\s(?:-u|--user)\s{0,2}["']?[\w.@-]{1,60}:([^\s'"]{3,80})/g,
+  /\bsshpass\s-p\s{0,2}["']?([^\s'"]{3,80})/g,
+  /--(?:password|passwd|pass|pwd|token|secret|api-key|auth-token)[= ]["']?([^\s'"-][^\s'"]{3,200})/g,
+  /\b(?:login|log in|sign in|account|user(?:name)?|credentials?|creds)\b[^\n.,;]{0,24}?\s[\w.@-]{2,40}\s?[/:|]\s?([!-~]{4,80})/gi,
+  /(?:账号|帐号|账户|用户名|登录|계정|아이디|로그인|アカウント)[^\n.,;，。]{0,16}?[\w.@-]{2,40}\s?[/:|]\s?([!-~]{4,80})/gi,
+  /\b(?:admin|root|postgres|sa|guest|test)\s?[:/]\s?(?=[!-~]{0,40}\d)(?=[!-~]{0,40}[A-Za-z])([!-~]{6,80})/gi,
+]
+
+/** Finds them in a plain copy. */
+export function findCommandLineSecrets(text: string): { kind: string; start: number; end: number }[] {
+  const found: { kind: string; start: number; end: number }[] = []
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const value = match[1]!.replace(/[.,;)"'`]+$/, '')
+      if (!/[A-Za-z]/.test(value) || !/[\d!@#$%^&*]/.test(value)) continue
+      if (value.includes('/') || isPlaceholder(value) || isReference(value) || isOrdinaryWord(value)) continue
+      const start = match.index + match[0].length - match[1]!.length
+      found.push({ kind: 'password', start, end: start + value.length })
+    }
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import { isOrdinaryWord, isPlaceholder, isReference } from './placeholder.ts'
+
+/** A secret that is known by the word beside it: `DB_PASSWORD=…`, 密码是…, 비밀번호는 …, "the key is …". */
+export interface NamedValue {
+  readonly kind: string
+  readonly start: number
+  readonly end: number
+}
+
+type NameKind = 'password' | 'key'
+type Link = 'assigned' | 'said' | 'beside'
+
+const PASSWORD_NAME =
+  'passwords?|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号'
+const SHORT_PASSWORD_NAME = '(?<![A-Za-z])(?:pass|pw|pin|otp|login|creds?|credentials?)(?![A-Za-z])'
+const KEY_NAME =
+  'secret|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
+const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
+
+const OWNER =
+  '(?:\\s(?:for|of|on|to|in|at|used|del|de|für|для)\\s[\\w@./ -]{1,40}?)?(?:\\s?\\([^()]{1,40}\\))?'
+const QUOTE = '["\'`]{0,2}'
+const VALUE = '([!-~]{3,400})'
+const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
+const SAID = new RegExp(
+  `${QUOTE}${OWNER}\\s{0,3}(?:是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|это|[-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
+  'iy',
+)
+const BESIDE = new RegExp(`${QUOTE}\\s{1,3}${QUOTE}${VALUE}`, 'y')
+const LINKS: readonly (readonly [Link, RegExp])[] = [
+  ['assigned', ASSIGNED],
+  ['said', SAID],
+  ['beside', BESIDE],
+]
+const END_OF_VALUE = /["'`,;<>|\\]|[.:!?)\]}](?=$|["'`,;)\]}\s])/
+const REVERSED =
+  /(?<![!-~])["'`]?([!-~]{5,80}?)["'`]?\s(?:is|as|for)\s(?:the|my|our|a|your|its)?\s?[\w ]{0,24}?(?:password|passphrase|passcode)\b/gi
+
+function trimmed(value: string): string {
+  // a password may end in "!": only punctuation of the sentence or of the syntax around it is cut, "!" never
+  const cut = /^[^"'`,;<>|\\]*/.exec(value)?.[0] ?? ''
+  let end = cut.length
+  while (end > 0 && '.:?)]}'.includes(cut[end - 1]!)) end--
+  return cut.slice(0, end)
+}
+
+function hasLetter(value: string): boolean {
+  return /[A-Za-z]/.test(value)
+}
+
+function hasDigit(value: string): boolean {
+  return /\d/.test(value)
+}
+
+function isIdentifier(value: string): boolean {
+  const words = value.split(/[_./-]|(?<=[a-z])(?=[A-Z])/)
+  return words.length > 1 && words.every((word) => /^(?:[A-Z]?[a-z]{1,16}|[A-Z]{1,8}|)$/.test(word))
+}
+
+function isPassword(value: string, link: Link, endsThere: boolean, name: string): boolean {
+  if (value.length < 4) return false
+  if (/^\d+$/.test(value)) return link !== 'beside' && value.length <= 24
+  if (hasLetter(value) && hasDigit(value)) return link !== 'beside' || value.length >= 6
+  if (/[!@#$%^&*+=?~]/.test(value) && value.length >= 6 && link !== 'beside') return true
+  if (link === 'said') return value.split('-').length > 3 || (value.includes('!') && endsThere)
+  if (link !== 'assigned') return false
+  return value.length >= 5 && (endsThere || /[A-Z]$/.test(name))
+}
+
+function isKey(value: string, link: Link): boolean {
+  if (isIdentifier(value)) return false
+  const plain = /^[A-Za-z0-9_+/=.~-]+$/.test(value)
+  if (!plain) return link === 'assigned' && value.length >= 12 && hasLetter(value) && hasDigit(value)
+  if (value.length >= 24 && /^[A-Za-z0-9]+$/.test(value)) return true
+  if (link === 'assigned') return value.length >= 12 && hasLetter(value) && hasDigit(value)
+  return value.length >= 16 && hasLetter(value) && hasDigit(value) && !/^[a-z]+-\d+$/.test(value)
+}
+
+function valueAfter(text: string, at: number, kind: NameKind, name: string): NamedValue | null {
+  for (const [link, pattern] of LINKS) {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    if (!match) continue
+    const raw = match[1]!
+    const value = trimmed(raw)
+    if (isPlaceholder(raw) || isReference(value) || isOrdinaryWord(value)) continue
+    const start = pattern.lastIndex - raw.length
+    const end = start + value.length
+    const endsThere =
+      /^["'`.!,;)\]}\s]*$/.test(text.slice(end, end + 8)) || END_OF_VALUE.test(text.slice(end, end + 1))
+    const hit = kind === 'password' ? isPassword(value, link, endsThere, name) : isKey(value, link)
+    if (hit) return { kind, start, end }
+  }
+  return null
+}
+
+/** Finds them in a plain copy. Linear: a fixed window is read after each name. */
+export function findNamedValues(text: string): NamedValue[] {
+  const found: NamedValue[] = []
+  for (const match of text.matchAll(NAMES)) {
+    const kind = match[1] === undefined ? 'key' : 'password'
+    const at = match.index + match[0].length
+    const tail = /^[A-Za-z_]{1,12}(?=["'`]?\s{0,3}[:=])/.exec(text.slice(at, at + 20))?.[0] ?? ''
+    const value = valueAfter(text, at + tail.length, kind, match[0])
+    if (value) found.push(value)
+  }
+  for (const match of text.matchAll(REVERSED)) {
+    const value = trimmed(match[1]!)
+    if (!hasLetter(value) || !hasDigit(value) || value.length < 5) continue
+    if (isPlaceholder(value) || isReference(value) || isOrdinaryWord(value)) continue
+    const start = match.index + match[0].indexOf(value)
+    found.push({ kind: 'password', start, end: start + value.length })
+  }
+  return found
+}
