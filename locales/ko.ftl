@@ -3,9 +3,10 @@
 card-title = 🧬 진화 요청 #{ $number }
 card-title-undo = 🧬 진화 요청 #{ $number }: #{ $undone } 제거
 card-title-remove = 🧬 진화 요청 #{ $number }: 항목 제거
-card-trigger = 계기: { $trigger } | 급한 정도: { $urgency }
+card-trigger = 계기: { $trigger } | 긴급도: { $urgency }
 card-proposed = 기억할 내용:
 card-standing = 제거할 내용:
+card-taken-out = 제거된 내용:
 card-target = 대상: { $tier } → { $file } ({ $workspace }, { $branch })
 card-target-no-branch = 대상: { $tier } → { $file } ({ $workspace })
 card-target-remove = 제거 위치: { $tier } · { $file } ({ $workspace }, { $branch })
@@ -40,7 +41,7 @@ trigger-u = 되돌리기
 
 urgency-urgent = 긴급
 urgency-standard = 보통
-urgency-mild = 가벼움
+urgency-mild = 낮음
 
 risk-none = 없음
 risk-low = 낮음
@@ -62,16 +63,16 @@ state-written = 기록됨
 state-ignored = 무시됨
 state-expired = 만료됨
 
-warning = ⚠️ { $text }
+card-warning = ⚠️ { $text }
 warning-root-open = 근본 원인이 확인되지 않았습니다
 warning-weight = { $file } 파일은 { $tier } 취급: 소유자가 두 번 확인해야 합니다
-warning-waits = 지금은 쓰지 않습니다: { $reason }
+warning-waits = { $reason }. 끝나기 전에는 쓰지 않습니다
 warning-uncommitted = 쓰기는 하지만 커밋하지 않습니다: { $reason }
 
 # Buttons
 
 button-evolve = 진화
-button-evolve-as = { $tier } 진화
+button-evolve-as = 진화 { $tier }
 button-take-out = 제거
 button-modify = 수정
 button-defer = 보류
@@ -99,7 +100,7 @@ button-workspace = { $name }
 question-wording-long = 너무 깁니다: { $length }자 중 { $most }자까지 가능합니다(✂ 앞까지). 어떤 말을 남길까요?
 question-wording-vague = 너무 모호해서 따를 수 없습니다. 정확히 무슨 뜻인가요?
 question-wording-empty = 남은 말이 없습니다. 무엇을 기억할까요?
-question-wording-hint = 하나를 고르거나 ‘수정’을 눌러 직접 써 주세요.
+question-wording-hint = 맞는 것을 누르거나 ‘수정’을 눌러 직접 써 주세요.
 question-wording-type = ‘수정’을 눌러 기억할 말을 써 주세요.
 question-skill = 어느 스킬에 넣을까요? 스킬 이름으로 답하거나 L1로 남기세요.
 question-root = 이것이 근본 원인인가요?
@@ -128,7 +129,7 @@ settled-by = { $what } · { $by } · { $at } · { $via }
 settled-approved = ✅ 승인됨
 settled-remove-approved = ✅ 제거 승인됨
 settled-working = ⏳ 쓰는 중 …
-settled-waits = ⏳ 아직 쓰지 않았습니다. 끝나면 바로 씁니다: { $reason }
+settled-waits = ⏳ { $reason }. 끝나면 바로 씁니다.
 settled-written = ✅ 진화됨
 settled-taken-out = ✅ 제거됨
 settled-ignored = ✖️ 무시됨
@@ -139,7 +140,7 @@ settled-failed = ❌ 쓰지 못했습니다. 파일은 그대로입니다. { $re
 settled-failed-unknown = ❌ 쓰지 못했습니다. 파일은 그대로입니다.
 settled-commit = 커밋 { $id } · 브랜치 { $branch }
 settled-commit-no-branch = 커밋 { $id }
-settled-commit-pending = 파일에는 썼고 커밋은 대기 중: { $reason }
+settled-commit-pending = 파일에는 썼고 아직 커밋하지 않음: { $reason }
 settled-commit-none = 파일에는 썼고 커밋하지 않음: { $reason }
 settled-removed-by = 이후 제거됨(요청 #{ $number })
 settled-by-hand = 직접 하실 일: { $place } 줄 지우기

@@ -1,3 +1,4 @@
+import { showHidden } from '../gates/safety/hidden.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Request } from '../request/request.ts'
@@ -13,6 +14,7 @@ const agents: Readonly<Record<string, string>> = { 'claude-code': 'Claude Code' 
 
 /** Context lines of a diff may be any length; they are not what is decided on. */
 const CONTEXT_MAX_CHARACTERS = 120
+const EVIDENCE_MAX_CHARACTERS = 120
 const RIVAL_MAX_CHARACTERS = 120
 const RIVALS_MAX = 4
 const SESSION_CHARACTERS = 4
@@ -30,10 +32,12 @@ export function title({ number, kind, takesOut }: Request, t: Translate): CardPa
   }
 }
 
-export function trigger(request: Request, t: Translate): CardPart {
-  return line(
-    t('card-trigger', { trigger: triggerName(request, t), urgency: t(`urgency-${request.urgency}`) }),
-  )
+/** A removal says in its title and its last line what it comes from. */
+export function trigger(request: Request, t: Translate): readonly CardPart[] {
+  if (request.kind === 'remove') return []
+  return [
+    line(t('card-trigger', { trigger: triggerName(request, t), urgency: t(`urgency-${request.urgency}`) })),
+  ]
 }
 
 function triggerName({ trigger, origin }: Request, t: Translate): string {
@@ -58,8 +62,12 @@ const agentName = (agent: string): string => agents[agent] ?? agent
 export function words(request: Request, t: Translate): readonly CardPart[] {
   const block = request.kind === 'remove' ? request.takesOut?.block : request.block?.text
   const body = block?.split('\n').slice(1)
-  const heading = line(t(request.kind === 'remove' ? 'card-standing' : 'card-proposed'))
-  return [heading, { part: 'words', lines: body?.length ? body : [`> ${request.text}`] }]
+  return [line(t(headingOf(request))), { part: 'words', lines: body?.length ? body : [`> ${request.text}`] }]
+}
+
+function headingOf({ kind, state }: Request): string {
+  if (kind === 'add') return 'card-proposed'
+  return state === 'written' ? 'card-taken-out' : 'card-standing'
 }
 
 /** The whole block, heading included. */
@@ -77,7 +85,7 @@ export function warnings({ request, git }: CardView, t: Translate): readonly Car
   if (file && rank(weight) > rank(request.tier)) said.push(t('warning-weight', { file, tier: weight }))
   if (git)
     said.push(t(isWaiting(git.code) ? 'warning-waits' : 'warning-uncommitted', { reason: sayReason(git, t) }))
-  return said.map((text) => ({ part: 'warning', text: t('warning', { text }) }))
+  return said.map((text) => ({ part: 'warning', text: t('card-warning', { text }) }))
 }
 
 /** In the middle of a merge or the like nothing is written at all; other trouble only keeps the commit back. */
@@ -108,7 +116,7 @@ export function seen(
   { request, seen: { times }, showEvidence }: CardView,
   t: Translate,
 ): readonly CardPart[] {
-  const evidence = showEvidence ? request.origin.evidence : ''
+  const evidence = showEvidence ? cutAtGrapheme(request.origin.evidence, EVIDENCE_MAX_CHARACTERS) : ''
   if (evidence)
     return [
       {
@@ -145,11 +153,12 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
   )
 }
 
-/** Added and removed lines are never cut. */
+/** Added and removed lines are never cut or changed; what stands around them only has to be recognised. */
 export function diff(text: string | null): readonly CardPart[] {
   if (!text) return []
-  const lines = text
-    .split('\n')
-    .map((row) => (/^[-+@]/.test(row) ? row : cutAtGrapheme(row, CONTEXT_MAX_CHARACTERS)))
+  const lines = text.split('\n').map((row) => (/^[-+@]/.test(row) ? row : context(row)))
   return [{ part: 'code', text: lines.join('\n') }]
 }
+
+const context = (row: string): string =>
+  cutAtGrapheme(showHidden(row.replace(/\r$/, '').replaceAll('\t', '  ')), CONTEXT_MAX_CHARACTERS)

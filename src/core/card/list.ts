@@ -6,6 +6,7 @@ import type { Reason } from '../reason.ts'
 import type { Question, State } from '../request/request.ts'
 import type { Tier } from '../tier.ts'
 import type { Button, Card, CardPart } from './card.ts'
+import { legible } from './legible.ts'
 import { sayReason } from './say-reason.ts'
 
 /** What the commands show: plain lines, and a button only where something can be done. */
@@ -15,10 +16,8 @@ const BUTTONS_A_ROW = 2
 const PENDING_TEXT_MAX_CHARACTERS = 60
 
 const line = (text: string): CardPart => ({ part: 'line', text })
-const card = (title: string, lines: readonly string[], buttons: Card['buttons'] = []): Card => ({
-  parts: [{ part: 'title', text: title }, ...lines.map(line)],
-  buttons,
-})
+const card = (title: string, lines: readonly string[], buttons: Card['buttons'] = []): Card =>
+  legible({ parts: [{ part: 'title', text: title }, ...lines.map(line)], buttons })
 
 export interface PendingRow {
   readonly number: number

@@ -1,13 +1,14 @@
 import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Card } from './card.ts'
+import { legible } from './legible.ts'
 import { sayReason } from './say-reason.ts'
 
 /** Messages that ask nothing. */
 
 /** One sentence; `key` is the whole key of its text. */
 export function notice(key: string, args: Readonly<Record<string, string | number>>, t: Translate): Card {
-  return { parts: [{ part: 'line', text: t(key, args) }], buttons: [] }
+  return legible({ parts: [{ part: 'line', text: t(key, args) }], buttons: [] })
 }
 
 /** Told at every address after the standing rules of a workspace changed. `lines` are the words, byte for byte. */
@@ -24,13 +25,13 @@ export function l3Written(
 ): Card {
   const { kind, workspace, number, path, by, text } = written
   const key = kind === 'add' ? 'notice-l3-written' : 'notice-l3-taken-out'
-  return {
+  return legible({
     parts: [
       { part: 'line', text: t(key, { workspace, number, path, by }) },
       { part: 'words', lines: text.split('\n') },
     ],
     buttons: [],
-  }
+  })
 }
 
 /** Sent to the chat itself when the topic that its cards were meant for was deleted. */

@@ -1,7 +1,7 @@
 import { graphemeLength, graphemes } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Question, Request, Rival } from '../request/request.ts'
-import { tiers } from '../tier.ts'
+import { offeredTiers, rivalsTakenOut } from '../request/weight.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
@@ -149,9 +149,9 @@ function conflict({ request }: CardView, t: Translate): Asked {
   }
 }
 
-/** The rules that an answer *new* would take out and that weigh more than the newcomer. */
-const heavier = ({ answers, rivals }: Request): readonly Rival[] =>
-  answers.conflict?.value === 'new' ? rivals.filter((rival) => isOurs(rival) && rival.tier === 'L3') : []
+/** The L3 rules that an answer *new* would take out, whatever tier the newcomer gets. */
+const heavier = (request: Request): readonly Rival[] =>
+  rivalsTakenOut(request).filter((rival) => rival.tier === 'L3')
 
 function tier(view: CardView, t: Translate): Asked {
   const { request } = view
@@ -161,7 +161,6 @@ function tier(view: CardView, t: Translate): Asked {
       parts: [line(t('question-tier-remove', { file: field.fileOf(request) ?? '', tier: request.tier }))],
       buttons: [[button('button-take-out', 'confirm', { tone: 'go' })], closingRow(request, t)],
     }
-  const offered = [...tiers].reverse().filter((name) => name !== 'L2' || request.skill !== null)
   const file = field.fileOf(request, 'L3') ?? 'CLAUDE.md'
   return {
     parts: [
@@ -169,7 +168,7 @@ function tier(view: CardView, t: Translate): Asked {
       ...heavier(request).map((rival) => line(t('question-tier-rival', { place: placeOf(rival) }))),
     ],
     buttons: [
-      ...offered.map((name) => [
+      ...offeredTiers(request).map((name) => [
         button('button-tier', 'tier', {
           value: name.toLowerCase(),
           args: { tier: name, file: field.fileOf(request, name) ?? request.skill ?? '' },

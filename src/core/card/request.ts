@@ -12,7 +12,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
     parts: [
       field.title(request, t),
       ...deferral(view, t),
-      field.trigger(request, t),
+      ...field.trigger(request, t),
       ...field.words(request, t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),

@@ -14,7 +14,7 @@ export function drawSettled(view: CardView, t: Translate): Card {
     parts: [
       field.title(request, t),
       ...outcome(view, t).map((text): CardPart => ({ part: 'line', text })),
-      field.trigger(request, t),
+      ...field.trigger(request, t),
       ...field.words(request, t),
       field.target(view, null, t),
       field.from(request, t),
@@ -36,10 +36,10 @@ function outcome(view: CardView, t: Translate): readonly string[] {
       ]
     case 'failed':
       return [
-        decided(removes ? 'settled-remove-approved' : 'settled-approved', view, t),
         request.failure
           ? t('settled-failed', { reason: sayReason(request.failure, t) })
           : t('settled-failed-unknown'),
+        decided(removes ? 'settled-remove-approved' : 'settled-approved', view, t),
       ]
     case 'written':
       return [
@@ -97,6 +97,7 @@ function buttons(view: CardView, t: Translate): readonly (readonly Button[])[] {
         view.undo && view.removedBy === null && request.kind === 'add' ? [button('button-undo', 'undo')] : [],
       ]
     case 'ignored':
+    case 'expired':
       return [view.reopen ? [button('button-reopen', 'reopen')] : []]
     default:
       return []

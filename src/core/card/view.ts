@@ -2,6 +2,7 @@ import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Request } from '../request/request.ts'
 import type { Card } from './card.ts'
+import { legible } from './legible.ts'
 import { drawQuestion } from './question.ts'
 import { drawRequest } from './request.ts'
 import { drawSettled } from './settled.ts'
@@ -23,7 +24,7 @@ export interface CardView {
   readonly settled: { readonly by: string; readonly at: string; readonly via: string } | null
   /** Written less than 24 h ago and not taken out. */
   readonly undo: boolean
-  /** Ignored less than 24 h ago. */
+  /** Ignored or expired less than 24 h ago. */
   readonly reopen: boolean
   /** The request that took the entry out. */
   readonly removedBy: number | null
@@ -35,7 +36,7 @@ export interface CardView {
 
 /** The card of a request in whatever state it is. Pure: the same view always gives the same card. */
 export function drawCard(view: CardView, t: Translate): Card {
-  const card = drawState(view, t)
+  const card = legible(drawState(view, t))
   if (!view.superseded) return card
   const [title, ...rest] = card.parts
   const moved = { part: 'line', text: t('card-superseded') } as const

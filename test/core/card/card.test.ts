@@ -289,6 +289,22 @@ describe('every card', () => {
     )
   })
 
+  it('draws what a reader could not see, wherever it comes from (R6)', () => {
+    const view = aView(
+      {
+        rivals: [rival({ text: 'use\u202Enpm' })],
+        origin: { ...aRequest().origin, host: 'a\u200Bb', evidence: 'x\u00ADy' },
+      },
+      { branch: 'ma\u2066in', workspace: { name: 'sh\u200Dop' } },
+    )
+    const text = asText(drawCard(view, en))
+    for (const shown of ['useU+202Enpm', 'aU+200Bb', 'xU+00ADy', 'maU+2066in', 'shU+200Dop'])
+      expect(text).toContain(shown)
+    const press = { by: 'A\u202Ena', at: settled.at, via: 'telegram' }
+    expect(asText(drawCard(aView({ state: 'written' }, { settled: press }), en))).toContain('AU+202Ena')
+    for (const { name, view } of views) expect(asText(drawCard(view, zh)), name).not.toContain('U+')
+  })
+
   it('has callback data of 1 to 64 bytes that decodes to its request and revision (R22)', () => {
     for (const { name, view } of views) {
       const request = { ...view.request, number: 9_999_999_999, revision: 9_999_999_999 }

@@ -116,7 +116,7 @@ describe('the tier question', () => {
 })
 
 describe('the content question', () => {
-  const diff = `@@ CLAUDE.md @@\n ${'c'.repeat(500)}\n+### 🧬 Rule [claude-code]\n+${'> '.repeat(200)}`
+  const diff = `@@ CLAUDE.md @@\n ${'c'.repeat(500)}\n a\tb\u202E\r\n+### 🧬 Rule [claude-code]\n+${'> '.repeat(200)}`
 
   it('shows the exact block whole, the file, the branch and the diff', () => {
     const view = aView(ask('content', { tier: 'L3' }), { diff })
@@ -131,7 +131,8 @@ describe('the content question', () => {
     const code = drawCard(aView(ask('content'), { diff }), t).parts.at(-1)
     const lines = code?.part === 'code' ? code.text.split('\n') : []
     expect(lines[1]).toMatch(/^ c{50,150}…$/)
-    expect(lines.filter((line) => line.startsWith('+'))).toEqual(diff.split('\n').slice(2))
+    expect(lines[2]).toBe(' a  bU+202E')
+    expect(lines.filter((line) => line.startsWith('+'))).toEqual(diff.split('\n').slice(3))
   })
 
   it('counts as the second confirmation after the tier', () => {

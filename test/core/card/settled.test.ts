@@ -24,7 +24,7 @@ From: Claude Code on ana-laptop, session 3f9a
 
   it('says why something is in the file and not committed', () => {
     const pending = { state: 'pending', reason: { code: 'detached-head' } } as const
-    expect(text({ state: 'written', commit: pending })).toContain('the commit waits. HEAD is on no branch')
+    expect(text({ state: 'written', commit: pending })).toContain('not committed yet. HEAD is on no branch')
     const none = { state: 'none', reason: { code: 'already-in-head' } } as const
     expect(text({ state: 'written', commit: none })).toContain('not committed. It is committed already')
   })
@@ -53,9 +53,9 @@ From: Claude Code on ana-laptop, session 3f9a
     expect(asText(removed)).toContain('Taken out again by #43')
   })
 
-  it('offers Reopen on what was ignored a short while ago', () => {
-    expect(pressable(drawCard(aView({ state: 'ignored' }, { reopen: true }), t))).toEqual(['reopen'])
-    expect(pressable(drawCard(aView({ state: 'ignored' }), t))).toEqual([])
+  it.each(['ignored', 'expired'] as const)('offers Reopen on what was %s a short while ago', (state) => {
+    expect(pressable(drawCard(aView({ state }, { reopen: true }), t))).toEqual(['reopen'])
+    expect(pressable(drawCard(aView({ state }), t))).toEqual([])
   })
 
   it('says that the old rule holds when it won', () => {
