@@ -6,7 +6,9 @@ import { cutUnits } from './cut.ts'
 import { describe, retryAfterMs } from './outcome.ts'
 
 /** After this the person sees ⏳, and the outcome on the card. */
-export const WORKING_AFTER_MS = 800
+const WORKING_AFTER_MS = 800
+/** The same for a press that was only found while another one kept us busy. */
+const LATE_AFTER_MS = 400
 /** Telegram's limit for the text of an answer. */
 const TOAST_MAX_UNITS = 200
 const TRIES = 3
@@ -17,7 +19,7 @@ const REMEMBERED = 1_000
 
 export interface Answers {
   /** Starts the clock of a press that has arrived. */
-  expect(id: string, locale: LocaleCode | null): void
+  expect(id: string, locale: LocaleCode | null, late: boolean): void
   /** Answers it, unless ⏳ was shown already. Null answers without words. */
   give(id: string, answer: Answer | null): void
   /** Resolves when nothing is on its way any more. */
@@ -65,10 +67,10 @@ export function createAnswers(options: {
   }
 
   return {
-    expect(id, locale) {
+    expect(id, locale, late) {
       if (answered.has(id) || waiting.has(id)) return
       const working = () => answer(id, options.t(locale ?? 'en')('toast-working'), false)
-      waiting.set(id, setTimeout(working, WORKING_AFTER_MS))
+      waiting.set(id, setTimeout(working, late ? LATE_AFTER_MS : WORKING_AFTER_MS))
     },
     give: (id, given) => answer(id, given?.toast ?? '', given?.alert ?? false),
     async settled() {

@@ -13,6 +13,8 @@ import { type RawUpdate, readPress, readUpdate } from './read.ts'
 const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const
 /** So many 409 in a row and the channel is not trusted any more (R43). */
 const CONFLICTS_UNTIL_DOWN = 3
+/** A poll this long without a 409 means that the other consumer is gone; a shorter one only drives it off. */
+const CONFLICT_PROBE_SECONDS = 5
 const BACK_OFF_MAX_FACTOR = 30
 const NO_SUCH_TOKEN = new Set([401, 404])
 
@@ -66,11 +68,12 @@ export function createConnection(options: {
   })
 
   function up(): void {
-    if (state !== 'up') log({ event: 'up', identity: identity() })
+    const news = state !== 'up'
     state = 'up'
     remark = null
     conflicts = 0
     failures = 0
+    if (news) log({ event: 'up', identity: identity() })
   }
 
   async function failed(error: unknown): Promise<AfterFailure> {
@@ -85,14 +88,17 @@ export function createConnection(options: {
     conflicts = isApiError(error, 409) ? conflicts + 1 : 0
     state = conflicts >= CONFLICTS_UNTIL_DOWN ? 'down' : 'trouble'
     remark = conflicts ? '409: another consumer holds this token' : why
-    log({ event: 'poll-failed', why, state })
     if (isApiError(error, 409) && /webhook/i.test(error.description)) {
       remark = '409: a webhook is set for this token'
       await dropWebhook().catch(() => {})
     }
+    log({ event: 'poll-failed', why, state })
     const factor = Math.min(2 ** (failures - 1), BACK_OFF_MAX_FACTOR)
     const asked = isApiError(error, 429) ? (retryAfterMs(error) ?? 0) : 0
-    return { afterMs: Math.max(patience.backOffMs * factor, asked) }
+    return {
+      afterMs: Math.max(patience.backOffMs * factor, asked),
+      probeSeconds: conflicts ? CONFLICT_PROBE_SECONDS : 0,
+    }
   }
 
   /** What was pressed while it was set is kept. */
@@ -124,10 +130,10 @@ export function createConnection(options: {
           { offset, limit, timeout: seconds, allowed_updates: ALLOWED_UPDATES },
           signal as Parameters<typeof api.getUpdates>[1],
         ),
-      arrived(updates) {
+      arrived(updates, late) {
         for (const update of updates) {
           const pressed = readPress(update)
-          if (pressed) answers.expect(pressed.id, pressed.press?.from.locale ?? null)
+          if (pressed) answers.expect(pressed.id, pressed.press?.from.locale ?? null, late)
         }
       },
       handle: handler(receive),

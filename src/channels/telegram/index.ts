@@ -57,7 +57,7 @@ export function createTelegram(options: TelegramOptions): Channel {
 
   function paced<T extends EditOutcome | SendOutcome>(chat: string, outcome: T): T {
     if (outcome.outcome === 'retry' && outcome.why.startsWith('429'))
-      pace.hold(chat, options.now() + outcome.afterMs)
+      pace.hold(chat, outcome.afterMs, options.now())
     return outcome
   }
 

@@ -35,18 +35,18 @@ export interface Pace {
   /** 0: go on (the token is taken); else ms to wait. Never sleeps: whoever sends keeps what waits. */
   take(chat: string, now: number): number
   /** The server named a time itself (429): nothing goes to this chat before it. */
-  hold(chat: string, until: number): void
+  hold(chat: string, forMs: number, now: number): void
 }
 
 export function createPace(): Pace {
   const buckets = new Map<string, Bucket>()
-  const held = new Map<string, number>()
+  const held = new Map<string, { readonly since: number; readonly until: number }>()
   let all = FULL
 
   return {
     take(chat, now) {
-      const until = held.get(chat) ?? 0
-      if (until > now) return until - now
+      const hold = held.get(chat)
+      if (hold && now >= hold.since && now < hold.until) return hold.until - now
       held.delete(chat)
       const own = take(buckets.get(chat) ?? FULL, ruleOf(chat), now)
       if ('waitMs' in own) return own.waitMs
@@ -58,8 +58,8 @@ export function createPace(): Pace {
       if (buckets.size > REMEMBERED_CHATS) buckets.delete(buckets.keys().next().value ?? chat)
       return 0
     },
-    hold(chat, until) {
-      held.set(chat, until)
+    hold(chat, forMs, now) {
+      held.set(chat, { since: now, until: now + forMs })
     },
   }
 }

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RawUpdate, rawUpdate } from './read.ts'
 
-export type AfterFailure = { readonly afterMs: number } | 'give-up'
+/** How long to wait, and how long the first poll after it may stay open before all is taken to be well again. */
+export type AfterFailure = { readonly afterMs: number; readonly probeSeconds: number } | 'give-up'
 
 /** How often one update is tried when it could not be stored, and the pause before each further try, ms. */
 const HANDLING_PAUSES_MS = [250, 1_000, 4_000]
+/** While a handler takes longer than this, ms, what came in behind it is looked at, but not confirmed. */
+const PEEK_MS = 300
+const PEEK_MAX_MS = 2_000
 
 export interface PollingOptions {
   /** One getUpdates. Rejects as the API client does. `seconds` 0 answers at once. */
@@ -12,8 +16,8 @@ export interface PollingOptions {
     ask: { readonly offset: number; readonly seconds: number; readonly limit: number },
     signal: AbortSignal,
   ) => Promise<readonly unknown[]>
-  /** The whole batch, before the first is handled. */
-  readonly arrived: (updates: readonly RawUpdate[]) => void
+  /** Seen, but not handled yet; called for the whole batch at once, and again for updates that have to wait. */
+  readonly arrived: (updates: readonly RawUpdate[], late: boolean) => void
   /** Resolves when the update is durably stored. */
   readonly handle: (update: RawUpdate) => Promise<void>
   readonly succeeded: () => void
@@ -31,9 +35,9 @@ export interface Polling {
   stop(): Promise<void>
 }
 
-const idOf = (raw: unknown): number => {
+const readRaw = (raw: unknown) => {
   const id = (raw as { update_id?: unknown } | null)?.update_id
-  return typeof id === 'number' ? id : -1
+  return { id: typeof id === 'number' ? id : -1, update: rawUpdate.safeParse(raw).data ?? null }
 }
 
 /**
@@ -45,6 +49,7 @@ export function startPolling(options: PollingOptions): Polling {
   const stopping = new AbortController()
   let offset = 0
   let confirmed = 0
+  let refused = false
 
   async function handle(update: RawUpdate): Promise<boolean> {
     for (let attempt = 0; ; attempt += 1) {
@@ -63,9 +68,33 @@ export function startPolling(options: PollingOptions): Polling {
     }
   }
 
+  /** Presses that wait behind a slow one have to be answered all the same. */
+  async function peek(signal: AbortSignal): Promise<void> {
+    for (let pauseMs = PEEK_MS; ; pauseMs = Math.min(pauseMs * 1.2, PEEK_MAX_MS)) {
+      await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {})
+      if (signal.aborted) return
+      const waiting = await options.fetch({ offset, seconds: 0, limit: 100 }, signal).catch(() => [])
+      if (!signal.aborted)
+        options.arrived(
+          waiting.map(readRaw).flatMap(({ update }) => update ?? []),
+          true,
+        )
+    }
+  }
+
   async function handleAll(batch: readonly unknown[]): Promise<void> {
-    const read = batch.map((raw) => ({ id: idOf(raw), update: rawUpdate.safeParse(raw).data ?? null }))
-    options.arrived(read.flatMap(({ update }) => update ?? []))
+    if (batch.length === 0) return
+    const handled = new AbortController()
+    const peeking = peek(handled.signal)
+    await handleEach(batch.map(readRaw)).finally(() => handled.abort())
+    await peeking
+  }
+
+  async function handleEach(read: readonly ReturnType<typeof readRaw>[]): Promise<void> {
+    options.arrived(
+      read.flatMap(({ update }) => update ?? []),
+      false,
+    )
     for (const { id, update } of read) {
       if (stopping.signal.aborted) return
       if (update && !(await handle(update))) return
@@ -74,17 +103,23 @@ export function startPolling(options: PollingOptions): Polling {
   }
 
   async function loop(): Promise<void> {
+    let seconds = options.seconds
     while (!stopping.signal.aborted) {
       try {
         const asked = offset
-        const batch = await options.fetch({ offset, seconds: options.seconds, limit: 100 }, stopping.signal)
+        const batch = await options.fetch({ offset, seconds, limit: 100 }, stopping.signal)
         confirmed = asked
+        seconds = options.seconds
         options.succeeded()
         await handleAll(batch)
       } catch (error) {
         if (stopping.signal.aborted) return
         const next = await options.failed(error)
-        if (next === 'give-up') return
+        if (next === 'give-up') {
+          refused = true
+          return
+        }
+        seconds = Math.min(options.seconds, next.probeSeconds)
         await pause(next.afterMs, undefined, { signal: stopping.signal }).catch(() => {})
       }
     }
@@ -96,7 +131,7 @@ export function startPolling(options: PollingOptions): Polling {
     async stop() {
       stopping.abort()
       await Promise.race([ended, pause(options.stopMs, undefined, { ref: false })])
-      if (offset > confirmed)
+      if (offset > confirmed && !refused)
         await options
           .fetch({ offset, seconds: 0, limit: 1 }, AbortSignal.timeout(options.stopMs))
           .catch(() => {}) // not confirmed: they come again and are known by their ids

@@ -25,7 +25,7 @@ describe('pacing (R47)', () => {
   })
   it('keeps away from a chat for as long as the server said', () => {
     const pace = createPace()
-    pace.hold('-100', 9_000)
+    pace.hold('-100', 3_000, 6_000)
     expect(pace.take('-100', 6_000)).toBe(3_000)
     expect(pace.take('-100', 9_000)).toBe(0)
   })
