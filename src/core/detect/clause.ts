@@ -1,57 +1,89 @@
 import type { CueClass } from './cue.ts'
 import type { Mark } from './mark.ts'
 
+/** The first mark of each class: what is asked most often about a clause. */
+export type Cues = ReadonlyMap<CueClass, Mark>
+
 /** A part of a sentence with one verb; offsets are into the sentence. */
 export interface Clause {
   readonly start: number
   readonly end: number
   readonly flat: string
   readonly marks: readonly Mark[]
+  readonly cues: Cues
 }
 
-const stop = /[,，、:：()（）—–]|\s-\s/
+const stops = new Set([...',，、:：()（）—–'].map((one) => one.charCodeAt(0)))
+const DASH = 45
 
 /** Cuts a sentence at commas and at words that begin a new clause. */
 export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
   const cuts: number[] = []
   for (let at = 0; at < flat.length; at++) {
-    const one = flat.charAt(at)
+    const one = flat.charCodeAt(at)
     if (
-      one === '-' ? flat.startsWith(' - ', at - 1) : one !== ' ' && stop.test(one) && endsClause(flat, at)
+      one === DASH ? at > 0 && flat.startsWith(' - ', at - 1) : stops.has(one) && endsClause(flat, at, one)
     ) {
       cuts.push(at + 1)
     }
   }
+  let sorted = true
   for (const mark of marks) {
     if (mark.cls !== 'joint' || mark.start === 0) continue
     // An ending closes its clause, a conjunction opens the next.
-    const hangul = flat.charCodeAt(mark.start - 1)
-    cuts.push(hangul >= 0xac00 && hangul <= 0xd7a3 ? mark.end : mark.start)
+    const before = flat.charCodeAt(mark.start - 1)
+    cuts.push(before >= 0xac00 && before <= 0xd7a3 ? mark.end : mark.start)
+    sorted = false
   }
-  cuts.sort((a, b) => a - b)
+  if (cuts.length === 0) return [clause(flat, 0, flat.length, marks)]
+  if (!sorted) cuts.sort((a, b) => a - b)
+  cuts.push(flat.length)
   const out: Clause[] = []
   let from = 0
   let next = 0
-  for (const to of [...cuts, flat.length]) {
+  for (const to of cuts) {
     if (to <= from) continue
     const own: Mark[] = []
     while (next < marks.length && (marks[next] as Mark).start < to) own.push(marks[next++] as Mark)
-    if (/[^\s,，、:：()（）—–-]/.test(flat.slice(from, to)))
-      out.push({ start: from, end: to, flat: flat.slice(from, to), marks: own })
+    out.push(clause(flat.slice(from, to), from, to, own))
     from = to
   }
   return out
 }
 
+function clause(flat: string, start: number, end: number, marks: readonly Mark[]): Clause {
+  return { start, end, flat, marks, cues: cuesOf(marks) }
+}
+
+export function cuesOf(marks: readonly Mark[]): Cues {
+  const cues = new Map<CueClass, Mark>()
+  for (const mark of marks) if (!cues.has(mark.cls)) cues.set(mark.cls, mark)
+  return cues
+}
+
 /** A colon or comma inside a number, a time, an object literal or a package name ends nothing. */
-function endsClause(flat: string, at: number): boolean {
-  const one = flat.charCodeAt(at)
+function endsClause(flat: string, at: number, one: number): boolean {
   if (one > 127 || one === 40 || one === 41) return true
   const after = flat.charCodeAt(at + 1)
   return Number.isNaN(after) || after <= 32 || after > 127
 }
 
-export const has = (marks: readonly Mark[], ...classes: readonly CueClass[]): boolean =>
-  marks.some((mark) => classes.includes(mark.cls))
-export const first = (marks: readonly Mark[], ...classes: readonly CueClass[]): Mark | undefined =>
-  marks.find((mark) => classes.includes(mark.cls))
+/** Whether any of the classes is there. */
+export function has(cues: Cues, one: CueClass, two?: CueClass, three?: CueClass, four?: CueClass): boolean {
+  return (
+    cues.has(one) ||
+    (two !== undefined && cues.has(two)) ||
+    (three !== undefined && cues.has(three)) ||
+    (four !== undefined && cues.has(four))
+  )
+}
+
+/** The earliest mark of the classes. */
+export function earliest(cues: Cues, ...classes: readonly CueClass[]): Mark | undefined {
+  let top: Mark | undefined
+  for (const cls of classes) {
+    const mark = cues.get(cls)
+    if (mark !== undefined && (top === undefined || mark.start < top.start)) top = mark
+  }
+  return top
+}

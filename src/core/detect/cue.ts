@@ -22,6 +22,7 @@ export const cueClasses = [
   'cannot', // may forbid, may only describe
   'obligation',
   'ask', // a polite opening of an order
+  'plan', // opens what we do together now ("let's")
   'verb', // a verb an order begins with
   'build', // a verb that orders this task's work
   'order', // a form that is an order wherever it stands (endings)
@@ -40,6 +41,7 @@ export const cueClasses = [
   'hedge',
   'passing', // just this once
   'specific', // this file, that button
+  'pronoun', // it, that
   'limit', // until the release is out
   'product', // things of what is being built
   'world', // describes what happens

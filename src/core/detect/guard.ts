@@ -1,86 +1,73 @@
 import type { ReasonCode } from '../reason.ts'
-import { type Clause, first, has } from './clause.ts'
+import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Read } from './read.ts'
 
 export interface Guards {
   /** Each of these alone keeps a card away. */
-  readonly hard: ReadonlySet<ReasonCode>
+  readonly hard: readonly ReasonCode[]
   /** These keep a card away unless the words say outright that they are meant to last. */
-  readonly soft: ReadonlySet<ReasonCode>
+  readonly soft: readonly ReasonCode[]
   /** Not even for the pool. */
   readonly fatal: boolean
-  /** A passing wish beside a lasting one. */
+  /** A passing wish or a mood beside a lasting one. */
   readonly mixed: boolean
 }
 
+const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'question',
+  'negated',
+  'product',
+  'world',
+  'passing',
+  'mood',
+])
+
 /** What speaks against the clause at `at`. */
-export function guardsOf(it: Read, at: number, swapped: boolean): Guards {
+export function guardsOf(it: Read, at: number): Guards {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
-  const { marks } = it
-  const hard = new Set<ReasonCode>()
-  const soft = new Set<ReasonCode>()
-  if (isQuestion(it, at)) hard.add('question')
-  if (has(clause.marks, 'negator')) hard.add('negated')
-  if (has(clause.marks, 'passing', 'limit')) hard.add('passing')
-  if (has(marks, 'role')) hard.add('machine-prompt')
-  if (has(marks, 'mood')) {
-    if (reading.subject === 'self' || has(clause.marks, 'mood')) hard.add('mood')
-  }
+  const { cues } = clause
+  const hard: ReasonCode[] = []
+  const soft: ReasonCode[] = []
+  if (isQuestion(it, reading)) hard.push('question')
+  if (cues.has('negator')) hard.push('negated')
+  if (has(cues, 'passing', 'limit') && it.remember === undefined) hard.push('passing')
+  if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
   if (
     reading.form === 'statement' &&
-    !swapped &&
-    has(clause.marks, 'world') &&
-    !has(marks, 'usage', 'remember')
-  )
-    hard.add('world')
-  if (reading.subject === 'product') hard.add('product')
-  else if (has(clause.marks, 'product') && !has(clause.marks, 'manner', 'work', 'tool')) soft.add('product')
-  if (has(clause.marks, 'specific')) soft.add('specific')
-  if (has(clause.marks, 'hedge')) soft.add('hedge')
-  if (has(clause.marks, 'world') && reading.form !== 'statement') soft.add('world')
-  const mixed =
-    hard.size === 0 &&
-    (has(marks, 'mood') || it.clauses.some((other) => other !== clause && has(other.marks, 'passing')))
-  const fatal =
-    hard.has('question') ||
-    hard.has('negated') ||
-    hard.has('machine-prompt') ||
-    hard.has('product') ||
-    hard.has('world') ||
-    hard.has('passing')
-  return { hard, soft, fatal, mixed }
-}
-
-function isQuestion(it: Read, at: number): boolean {
-  const { marks, sentence, tongue } = it
-  const reading = it.readings[at] as Reading
-  if (has(marks, 'complaint')) return false
-  if (sentence.close === '?') return !(reading.asked && reading.form !== 'statement')
-  const ask = first(marks, 'question')
-  if (ask === undefined) return false
-  if (tongue === 'en') return ask.start <= 1 && !(reading.form === 'order' || reading.form === 'prohibition')
-  if (tongue === 'zh') {
-    if (reading.asked) return false
-    const word = sentence.flat.slice(ask.start, ask.end)
-    return strongQuestion.has(word) || sentence.flat.length - ask.end <= 1
+    it.swap === undefined &&
+    cues.has('world') &&
+    !it.cues.has('usage') &&
+    it.remember === undefined
+  ) {
+    hard.push('world')
   }
-  return false
+  const ownThings = has(cues, 'manner', 'work', 'tool')
+  if (reading.subject === 'product') hard.push('product')
+  else if (cues.has('product') && !ownThings) soft.push('product')
+  if (cues.has('specific') || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
+    soft.push('specific')
+  if (cues.has('hedge')) soft.push('hedge')
+  if (cues.has('world') && reading.form !== 'statement') soft.push('world')
+  const mixed =
+    hard.length === 0 &&
+    (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
+  return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed }
 }
 
-const strongQuestion = new Set([
-  '是不是',
-  '要不要',
-  '为什么',
-  '为啥',
-  '有没有',
-  '是否',
-  '会不会',
-  '需不需要',
-  '该不该',
-  '怎么',
-  '多少',
-  '哪个',
-  '哪些',
-])
+function isQuestion(it: Read, reading: Reading): boolean {
+  const { cues, sentence, tongue } = it
+  if (cues.has('complaint')) return false
+  if (sentence.close === '?') return !(reading.asked && reading.form !== 'statement')
+  const ask = cues.get('question')
+  if (ask === undefined) return false
+  if (tongue === 'en') return ask.start <= 1 && reading.form !== 'order' && reading.form !== 'prohibition'
+  if (tongue !== 'zh' || reading.asked) return false
+  return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
+}
+
+/** Chinese words that ask even without a question mark. */
+const strong: ReadonlySet<string> = new Set(
+  '是不是 要不要 为什么 为啥 有没有 是否 会不会 需不需要 该不该 怎么 多少 哪个 哪些'.split(' '),
+)

@@ -3,7 +3,6 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { has } from './clause.ts'
 import { type Flag, judge, type Kind, type Surroundings, type Verdict } from './judge.ts'
 import { type Read, read } from './read.ts'
 import { segment } from './segment.ts'
@@ -87,9 +86,9 @@ function search(message: string): Search {
   const reads = parts.sentences.map(read)
   const around: Surroundings = {
     brief: parts.document || parts.typed > BRIEF_CHARACTERS || parts.items >= BRIEF_ITEMS,
-    complained: reads.length <= 6 && reads.some((one) => has(one.marks, 'complaint')),
+    complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
-  if (reads.some((one) => has(one.marks, 'role'))) {
+  if (reads.some((one) => one.cues.has('role'))) {
     const flag: Flag[] = [...flags, 'document']
     return {
       found: [],

@@ -1,14 +1,25 @@
 import type { Reason, ReasonCode } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
-import { type Clause, first, has } from './clause.ts'
+import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
-import { guardsOf } from './guard.ts'
+import { type Guards, guardsOf } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import type { Sentence } from './segment.ts'
-import { swapOf } from './swap.ts'
-import { CARD_ADDRESS, CARD_SCOPE, POOL_TOTAL, scopeOf, sentenceWide } from './weights.ts'
+import {
+  BRIEF_MORE,
+  CARD_ADDRESS,
+  CARD_SCOPE,
+  ELSEWHERE_COMPLAINED,
+  INTO_STANDING_FILE,
+  POOL_TOTAL,
+  SOFT_GUARD,
+  STOPPING,
+  scopeOf,
+  sentenceWide,
+  TOOLS_SWAPPED,
+} from './weights.ts'
 
 export type Kind =
   | 'correction'
@@ -48,109 +59,159 @@ export const silent: Verdict = {
   strength: 0,
 }
 
-/** Weighs one sentence: scope × address − guards. */
+/** Weighs one sentence by its best clause: scope × address − guards. */
 export function judge(it: Read, around: Surroundings): Verdict {
-  if (it.readings.length === 0) return silent
-  let best = silent
+  let best: Weighed | undefined
   for (let at = 0; at < it.readings.length; at++) {
-    const verdict = judgeClause(it, at, around)
-    if (verdict.strength > best.strength || (best === silent && verdict.reasons.length > 0)) best = verdict
+    const weighed = weigh(it, at, around)
+    if (best === undefined || weighed.strength > best.strength) best = weighed
   }
-  return best
+  return best === undefined ? silent : explain(it, best)
 }
 
-function judgeClause(it: Read, at: number, around: Surroundings): Verdict {
+interface Weighed {
+  readonly at: number
+  readonly counted: ReadonlyMap<CueClass, Mark>
+  readonly scope: number
+  readonly address: number
+  readonly guards: Guards
+  readonly level: 'none' | Urgency
+  readonly mixed: boolean
+  readonly vague: boolean
+  readonly strength: number
+}
+
+function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
-  const swap = swapOf(it.marks, it.tongue)
-  const guards = guardsOf(it, at, swap !== undefined)
-  const counted = cuesOf(it, clause, reading)
-  const remembered = it.readings.some((other) => other.remember !== undefined)
+  const guards = guardsOf(it, at)
+  const counted = countCues(it, at)
   let scope = 0
-  for (const cue of counted.values()) scope += scopeOf[cue.cls] ?? 0
-  if (around.complained && !counted.has('complaint')) scope += 0.4
-  if (swap === 'tools') scope += 0.8
-  let address = addressOf(reading, it, clause)
-  if (swap !== undefined && address < 1 && reading.subject !== 'self') address = 1
-  if (remembered) address = 1
-  if (counted.has('standing') && has(clause.marks, 'record')) {
-    scope += 0.6
+  for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
+  if (around.complained && !counted.has('complaint')) scope += ELSEWHERE_COMPLAINED
+  if (it.swap === 'tools') scope += TOOLS_SWAPPED
+  if (reading.stopping) scope += STOPPING
+  let address = addressOf(reading, clause, it)
+  if (it.swap !== undefined && address < 1 && reading.subject !== 'self') address = 1
+  if (it.remember !== undefined) address = 1
+  if (counted.has('standing') && clause.cues.has('record')) {
+    scope += INTO_STANDING_FILE
     address = 1
   }
-  const flags = new Set<Flag>()
-  const reasons: Reason[] = [...counted.values()].map((cue) => reasonOf(cue, it.sentence))
-  if (swap !== undefined) reasons.push({ code: 'correction' })
-  if (address >= CARD_ADDRESS)
-    reasons.push({ code: reading.form === 'prohibition' ? 'prohibition' : 'order' })
-  for (const guard of guards.hard) reasons.push({ code: guard })
-  for (const guard of guards.soft) reasons.push({ code: guard })
-  if (guards.hard.has('question')) flags.add('question')
-  if (guards.hard.has('negated')) flags.add('negated')
-  const explicit = remembered || counted.has('future') || counted.has('next') || counted.has('standing')
-  const total = scope + address - 0.5 * guards.soft.size
-  const fired = [...counted.values()].sort((a, b) => a.start - b.start)
-  const kind = kindOf(reading, counted, swap, it)
-  const base = { kind, reasons, fired, strength: 0 }
-  if (guards.fatal) return { ...base, remember: 'none', kind: 'none', flags: [...flags] }
-  const card =
+  const explicit =
+    it.remember !== undefined || counted.has('future') || counted.has('next') || counted.has('standing')
+  const total = scope + address - SOFT_GUARD * guards.soft.length
+  const vague = vagueIn(it, clause)
+  const base = { at, counted, scope, address, guards, mixed: false, vague }
+  if (guards.fatal) return { ...base, level: 'none', strength: -guards.hard.length }
+  const open = guards.hard.length === 0
+  if (
+    open &&
     scope >= CARD_SCOPE &&
     address >= CARD_ADDRESS &&
-    guards.hard.size === 0 &&
-    (guards.soft.size === 0 || explicit) &&
+    (guards.soft.length === 0 || (explicit && !guards.soft.includes('specific'))) &&
     (!around.brief || explicit)
-  if (card) {
+  ) {
     const urgent =
       counted.has('future') || counted.has('universal') || counted.has('must') || counted.has('ban')
-    let level: Urgency = urgent ? 'urgent' : 'standard'
-    if (guards.mixed) {
-      flags.add('mixed')
-      reasons.push({ code: 'mixed' })
-      level = level === 'urgent' ? 'standard' : 'mild'
-    }
+    const level: Urgency = guards.mixed ? (urgent ? 'standard' : 'mild') : urgent ? 'urgent' : 'standard'
     return {
       ...base,
-      remember: level,
-      flags: [...flags],
+      level,
+      mixed: guards.mixed,
       strength: total + (level === 'urgent' ? 2 : level === 'standard' ? 1.5 : 0),
     }
   }
-  const prefers = reading.form === 'preference' && guards.hard.size === 0 && guards.soft.size === 0
-  const tells =
-    counted.has('usage') &&
-    guards.hard.size === 0 &&
-    has(it.marks, 'work', 'tool', 'place', 'team', 'standing')
-  if (prefers || tells || vagueIn(it, clause) || (total >= POOL_TOTAL && guards.hard.size === 0)) {
-    if (vagueIn(it, clause)) {
-      flags.add('vague')
-      reasons.push({ code: 'vague' })
-    }
-    if (address < CARD_ADDRESS || scope < CARD_SCOPE) reasons.push({ code: 'one-witness' })
-    return { ...base, remember: 'mild', flags: [...flags], strength: Math.max(total, 0.1) }
+  const clean = open && guards.soft.length === 0
+  const prefers = reading.form === 'preference' && clean
+  const tells = counted.has('usage') && clean && has(it.cues, 'work', 'tool', 'place', 'standing')
+  const pooled = open && total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
+  const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
+  return {
+    ...base,
+    level,
+    vague: vague && level !== 'none',
+    strength: level === 'none' ? Math.min(total / 100, 0.05) : Math.max(total, 0.1),
   }
-  return { ...base, remember: 'none', kind: swap === undefined ? 'none' : 'correction', flags: [...flags] }
 }
 
-/** One mark a class: those of the clause, and those that hold for the whole sentence. */
-function cuesOf(it: Read, clause: Clause, reading: Reading): Map<CueClass, Mark> {
-  const found = new Map<CueClass, Mark>()
-  for (const one of it.marks) {
-    if (scopeOf[one.cls] === undefined || found.has(one.cls)) continue
-    const inside = one.start >= clause.start && one.start < clause.end
-    if (!inside && !sentenceWide.has(one.cls)) continue
-    if (
-      one.cls === 'universal' &&
-      it.tongue === 'en' &&
-      (reading.universal === undefined || reading.form === 'statement')
-    )
-      continue
-    if (one.cls === 'remember' && reading.remember === undefined) continue
-    found.set(one.cls, one)
+function explain(it: Read, weighed: Weighed): Verdict {
+  const { counted, guards, level } = weighed
+  const reading = it.readings[weighed.at] as Reading
+  const flags: Flag[] = []
+  const reasons: Reason[] = []
+  for (const cue of counted.values()) reasons.push(reasonOf(cue, it.sentence))
+  if (it.swap !== undefined) reasons.push({ code: 'correction' })
+  if (weighed.address >= CARD_ADDRESS)
+    reasons.push({ code: reading.form === 'prohibition' ? 'prohibition' : 'order' })
+  for (const guard of guards.hard) reasons.push({ code: guard })
+  for (const guard of guards.soft) reasons.push({ code: guard })
+  if (guards.hard.includes('question')) flags.push('question')
+  if (guards.hard.includes('negated')) flags.push('negated')
+  if (weighed.mixed) {
+    flags.push('mixed')
+    reasons.push({ code: 'mixed' })
   }
-  for (const other of it.readings) if (other.remember !== undefined) found.set('remember', other.remember)
+  if (weighed.vague) {
+    flags.push('vague')
+    reasons.push({ code: 'vague' })
+  }
+  if (level === 'mild' && !weighed.mixed && (weighed.address < CARD_ADDRESS || weighed.scope < CARD_SCOPE)) {
+    reasons.push({ code: 'one-witness' })
+  }
+  if (reasons.length === 0) reasons.push({ code: 'no-trigger' })
+  const lost = level === 'none'
+  return {
+    remember: level,
+    kind: lost ? (it.swap === undefined ? 'none' : 'correction') : kindOf(reading, counted, it),
+    flags,
+    reasons,
+    fired: lost ? [] : [...counted.values()].sort((a, b) => a.start - b.start),
+    strength: weighed.strength,
+  }
+}
+
+/** A cue before the clause governs it only from the head of its own ("from now on, …"; not "… in the future we could"). */
+const HEAD = 10
+
+/** One mark a class: those of the clause, and those beside it that hold for the whole sentence. */
+function countCues(it: Read, at: number): Map<CueClass, Mark> {
+  const own = it.clauses[at] as Clause
+  const reading = it.readings[at] as Reading
+  const found = new Map<CueClass, Mark>()
+  for (let i = 0; i < it.clauses.length; i++) {
+    const clause = it.clauses[i] as Clause
+    for (const [cls, mark] of clause.cues) {
+      if (scopeOf[cls] === undefined || found.has(cls)) continue
+      if (
+        clause !== own &&
+        !(sentenceWide.has(cls) && (mark.start - clause.start <= HEAD || cls === 'complaint'))
+      )
+        continue
+      if (
+        cls === 'universal' &&
+        it.tongue === 'en' &&
+        (reading.universal === undefined || reading.form === 'statement')
+      )
+        continue
+      if (cls === 'remember' && reading.remember === undefined) continue
+      if (
+        cls === 'manner' &&
+        it.tongue === 'en' &&
+        oneOff.test(it.sentence.flat.slice(Math.max(0, mark.start - 6), mark.start))
+      )
+        continue
+      found.set(cls, mark)
+    }
+  }
+  if (it.remember !== undefined) found.set('remember', it.remember)
   return found
 }
 
-function addressOf(reading: Reading, it: Read, clause: Clause): number {
+/** "a commit message", "the summary": one of them, not all. */
+const oneOff = /(?:^|\s)(?:a|an|the|this|that|one) $/
+
+function addressOf(reading: Reading, clause: Clause, it: Read): number {
   switch (reading.form) {
     case 'order':
       return reading.building ? 0.3 : 1
@@ -166,23 +227,25 @@ function addressOf(reading: Reading, it: Read, clause: Clause): number {
     case 'preference':
       return 0.6
     default:
-      return has(clause.marks, 'usage') ? 0.7 : topicOf(it, clause) ? 0.8 : 0
+      return clause.cues.has('usage') ? 0.7 : topicOf(it, clause) ? 0.8 : 0
   }
 }
 
 /** "commit messages in lowercase", 注释用英文: the thing spoken of comes first and needs no verb. */
 function topicOf(it: Read, clause: Clause): boolean {
-  const topic = first(clause.marks, 'manner')
+  const topic = clause.cues.get('manner')
   return topic !== undefined && topic.start - clause.start <= 2 && it.sentence.close !== '?'
 }
 
 function vagueIn(it: Read, clause: Clause): boolean {
+  const { cues } = clause
   return (
     clause.flat.length <= 24 &&
     it.clauses.length === 1 &&
-    has(clause.marks, 'degree') &&
-    has(clause.marks, 'talk') &&
-    !has(clause.marks, 'manner', 'work', 'product', 'world', 'tool', 'self')
+    cues.has('degree') &&
+    cues.has('talk') &&
+    !has(cues, 'manner', 'work', 'product', 'world') &&
+    !has(cues, 'tool', 'self')
   )
 }
 
@@ -214,15 +277,10 @@ const codes: Readonly<Partial<Record<CueClass, ReasonCode>>> = {
   usage: 'fact',
 }
 
-function kindOf(
-  reading: Reading,
-  counted: ReadonlyMap<CueClass, Mark>,
-  swap: string | undefined,
-  it: Read,
-): Kind {
-  if (swap !== undefined || counted.has('complaint') || has(it.marks, 'wrong')) return 'correction'
-  if (reading.form === 'preference') return has(it.marks, 'praise') ? 'best_practice' : 'preference'
-  if (has(it.marks, 'praise')) return 'best_practice'
+function kindOf(reading: Reading, counted: ReadonlyMap<CueClass, Mark>, it: Read): Kind {
+  if (it.swap !== undefined || counted.has('complaint') || it.cues.has('wrong')) return 'correction'
+  if (reading.form === 'preference') return it.cues.has('praise') ? 'best_practice' : 'preference'
+  if (it.cues.has('praise')) return 'best_practice'
   if (reading.form === 'statement') return 'gap'
   if (counted.has('manner') && !counted.has('must') && !counted.has('ban')) return 'preference'
   return 'rule'

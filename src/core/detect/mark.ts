@@ -6,24 +6,49 @@ export interface Mark {
   readonly start: number
   readonly end: number
   /** The category of a tool. */
-  readonly cat?: string
+  readonly cat: string | undefined
 }
 
 interface Ending {
   readonly cls: CueClass
-  readonly cat?: string
+  readonly cat: string | undefined
   readonly anywhere: boolean
   readonly open: boolean
   readonly last: boolean
 }
 
+/** Most nodes have one child, kept in two fields: a map for each would be slower to walk and far larger. */
 interface Node {
-  next: Map<number, Node> | undefined
+  code: number
+  child: Node | undefined
+  more: Map<number, Node> | undefined
   ends: Ending[] | undefined
 }
 
+const node = (): Node => ({ code: -1, child: undefined, more: undefined, ends: undefined })
+
+function follow(from: Node, code: number): Node | undefined {
+  return from.code === code ? from.child : from.more?.get(code)
+}
+
+function grow(from: Node, code: number): Node {
+  const known = follow(from, code)
+  if (known !== undefined) return known
+  const fresh = node()
+  if (from.child === undefined) {
+    from.code = code
+    from.child = fresh
+  } else {
+    from.more ??= new Map()
+    from.more.set(code, fresh)
+  }
+  return fresh
+}
+
 export interface Marker {
-  readonly root: Map<number, Node>
+  /** By the first character: ASCII in an array, the rest in a map. */
+  readonly ascii: readonly (Node | undefined)[]
+  readonly wide: ReadonlyMap<number, Node>
 }
 
 const SPACE = 32
@@ -33,14 +58,17 @@ export function compile(
   lexicons: readonly Lexicon[],
   tools: Readonly<Record<string, readonly string[]>> = {},
 ): Marker {
-  const root: Node = { next: new Map(), ends: undefined }
+  const root = node()
   for (const lexicon of lexicons) {
     for (const [cls, entries] of Object.entries(lexicon)) {
       for (const entry of entries) add(root, entry, cls as CueClass)
     }
   }
   for (const [cat, names] of Object.entries(tools)) for (const name of names) add(root, name, 'tool', cat)
-  return { root: root.next as Map<number, Node> }
+  const ascii: (Node | undefined)[] = Array.from({ length: 128 }, (_, code) => follow(root, code))
+  const wide = new Map(root.more ?? [])
+  if (root.child !== undefined) wide.set(root.code, root.child)
+  return { ascii, wide }
 }
 
 function add(root: Node, entry: string, cls: CueClass, cat?: string): void {
@@ -54,19 +82,10 @@ function add(root: Node, entry: string, cls: CueClass, cat?: string): void {
   const open = entry.length > 1 && entry.endsWith('*')
   const last = entry.endsWith('$')
   const word = entry.slice(anywhere ? 1 : 0, open || last ? -1 : undefined)
-  let node = root
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at)
-    node.next ??= new Map()
-    let child = node.next.get(code)
-    if (child === undefined) {
-      child = { next: undefined, ends: undefined }
-      node.next.set(code, child)
-    }
-    node = child
-  }
-  node.ends ??= []
-  node.ends.push({ cls, ...(cat === undefined ? {} : { cat }), anywhere, open, last })
+  let at = root
+  for (let i = 0; i < word.length; i++) at = grow(at, word.charCodeAt(i))
+  at.ends ??= []
+  at.ends.push({ cls, cat, anywhere, open, last })
 }
 
 const isLatin = (code: number): boolean =>
@@ -95,66 +114,103 @@ function joinedAfter(text: string, at: number): boolean {
   return isGlue(code) && isLatin(text.charCodeAt(at + 1))
 }
 
+/** What stands inside one of these is part of it: the `now` of "from now on" is no "now". */
+const swallowing: ReadonlySet<CueClass> = new Set<CueClass>([
+  'idiom',
+  'future',
+  'next',
+  'again',
+  'universal',
+  'habit',
+  'usage',
+  'complaint',
+  'ask',
+  'plan',
+  'negator',
+  'prohibition',
+  'event',
+  'remember',
+  'prefer',
+  'dislike',
+  'fact',
+  'blanket',
+  'must',
+  'ban',
+  'passing',
+  'politeness',
+  'place',
+])
+/** Things keep their own meaning inside a longer cue ("before each commit"), though not inside an idiom. */
+const things: ReadonlySet<CueClass> = new Set<CueClass>(['tool', 'work', 'manner', 'standing', 'product'])
+
 /**
- * All cues of a flattened text, in order; the longest of each class at each place, and none inside an idiom.
- * One bounded walk from each beginning of a word: linear in the length of the text.
+ * All cues of a flattened text, in order: the longest of each class at each place, none inside an idiom, and no small
+ * word inside a longer cue. One bounded walk from each beginning of a word: linear in the length of the text.
  */
 export function mark(text: string, marker: Marker): Mark[] {
   const found: Mark[] = []
   let idiomEnd = -1
+  let coverEnd = -1
   for (let start = 0; start < text.length; start++) {
     const first = text.charCodeAt(start)
     if (first <= SPACE) continue
-    let node: Node | undefined = marker.root.get(first)
-    if (node === undefined) continue
-    const latin = isLatin(first)
-    const inner = latin
-      ? joinedBefore(text, start)
-      : isHangul(first) && start > 0 && isHangul(text.charCodeAt(start - 1))
-    let at = start + 1
-    let from = -1
-    while (node !== undefined) {
-      const here: Node = node
-      if (here.ends !== undefined) {
-        for (const ending of here.ends) {
-          if (inner && !ending.anywhere) continue
-          if (ending.last && isHangul(text.charCodeAt(at))) continue
-          if (!ending.open && isLatin(text.charCodeAt(at - 1)) && joinedAfter(text, at)) continue
-          if (ending.cls === 'idiom') {
-            if (at > idiomEnd) idiomEnd = at
-            from = found.length
-          }
-          const before = found.at(-1)
-          if (before !== undefined && before.start === start && before.cls === ending.cls) found.pop()
-          found.push({
-            cls: ending.cls,
-            start,
-            end: at,
-            ...(ending.cat === undefined ? {} : { cat: ending.cat }),
-          })
-        }
-      }
-      if (here.next === undefined) break
-      const code = text.charCodeAt(at)
-      node = here.next.get(code)
-      if (code === SPACE && node !== undefined) while (text.charCodeAt(at + 1) === SPACE) at++
-      at++
+    const top = first < 128 ? marker.ascii[first] : marker.wide.get(first)
+    if (top === undefined) continue
+    const from = found.length
+    const reach = walk(text, start, first, top, found)
+    if (reach > idiomEnd) idiomEnd = reach
+    if (found.length === from) continue
+    let kept = from
+    let cover = coverEnd
+    for (let at = from; at < found.length; at++) {
+      const one = found[at] as Mark
+      if (one.end <= idiomEnd && one.cls !== 'idiom') continue
+      if (one.end <= coverEnd && !things.has(one.cls)) continue
+      found[kept++] = one
+      if (one.end > cover && swallowing.has(one.cls)) cover = one.end
     }
-    if (from >= 0) {
-      // Cues that began with the idiom are part of it.
-      for (let i = found.length - 1; i >= 0; i--) {
-        const one = found[i] as Mark
-        if (one.start < start) break
-        if (one.cls !== 'idiom' && one.end <= idiomEnd) found.splice(i, 1)
-      }
-    } else if (start < idiomEnd) {
-      while (
-        found.length > 0 &&
-        (found.at(-1) as Mark).start === start &&
-        (found.at(-1) as Mark).end <= idiomEnd
-      )
-        found.pop()
-    }
+    found.length = kept
+    coverEnd = cover
   }
   return found
+}
+
+/** Adds the cues that begin at `start`; returns the end of the longest idiom there, or -1. */
+function walk(text: string, start: number, first: number, top: Node, found: Mark[]): number {
+  const inner = isLatin(first)
+    ? joinedBefore(text, start)
+    : isHangul(first) && start > 0 && isHangul(text.charCodeAt(start - 1))
+  const from = found.length
+  let idiom = -1
+  let here: Node | undefined = top
+  let at = start + 1
+  while (here !== undefined) {
+    const { ends }: Node = here
+    if (ends !== undefined) {
+      for (const ending of ends) {
+        if (inner && !ending.anywhere) continue
+        if (ending.last && isHangul(text.charCodeAt(at))) continue
+        if (!ending.open && isLatin(text.charCodeAt(at - 1)) && joinedAfter(text, at)) continue
+        if (ending.cls === 'idiom') idiom = at
+        put(found, from, { cls: ending.cls, start, end: at, cat: ending.cat })
+      }
+    }
+    if (here.child === undefined) break
+    const code = text.charCodeAt(at)
+    here = follow(here, code)
+    if (code === SPACE && here !== undefined) while (text.charCodeAt(at + 1) === SPACE) at++
+    at++
+  }
+  return idiom
+}
+
+/** A longer cue of the same class takes the place of the shorter. */
+function put(found: Mark[], from: number, mark: Mark): void {
+  for (let at = from; at < found.length; at++) {
+    if ((found[at] as Mark).cls === mark.cls) {
+      found[at] = mark
+      return
+    }
+  }
+  found.push(mark)
 }

@@ -14,17 +14,16 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   place: 0.8,
   event: 0.6,
   standing: 0.5,
-  complaint: 0.5,
+  complaint: 0.8,
   ban: 0.6,
   must: 0.45,
   blanket: 0.5,
-  emphasis: 0.35,
+  emphasis: 0.2,
   manner: 0.5,
-  work: 0.25,
-  team: 0.3,
+  work: 0.2,
   fact: 0.3,
   usage: 0.3,
-  tool: 0.25,
+  tool: 0.2,
 }
 
 /** Cues that hold for the whole sentence, wherever they stand in it. */
@@ -44,6 +43,15 @@ export const CARD_SCOPE = 1
 export const CARD_ADDRESS = 0.8
 /** Both witnesses together, for the silent pool. */
 export const POOL_TOTAL = 1.3
+/** A complaint in another sentence of a short message. */
+export const ELSEWHERE_COMPLAINED = 0.4
+export const TOOLS_SWAPPED = 0.8
+export const STOPPING = 0.8
+export const INTO_STANDING_FILE = 0.6
+/** What each soft guard takes from the total. */
+export const SOFT_GUARD = 0.5
+/** What a brief needs beyond `POOL_TOTAL`. */
+export const BRIEF_MORE = 0.6
 /** Longer than this, or with more list items, a message is a brief: only explicit words make a card. */
 export const BRIEF_CHARACTERS = 300
 export const BRIEF_ITEMS = 4

@@ -1,4 +1,4 @@
-import { type Clause, first, has } from '../clause.ts'
+import { type Clause, earliest, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
 import type { Reading } from './reading.ts'
 
@@ -7,40 +7,54 @@ import type { Reading } from './reading.ts'
  * as one unless a thing of the product, or I, stands before it.
  */
 export function readChinese(clause: Clause): Reading {
-  const { flat, marks } = clause
-  const remember = first(marks, 'remember')
-  const asked = has(marks, 'ask')
-  const bar = first(marks, 'prohibition', 'ban', 'again')
-  const duty = first(marks, 'obligation', 'must', 'blanket')
-  const verb = first(marks, 'verb')
-  const build = first(marks, 'build')
-  const say = bar ?? duty ?? verb ?? build
-  const lead = say ?? remember
-  const to = lead?.start ?? clause.end
+  const { flat, marks, cues } = clause
+  const remember = cues.get('remember')
+  const bar = earliest(cues, 'prohibition', 'ban', 'again')
+  const duty = earliest(cues, 'obligation', 'must', 'blanket')
+  const verb = cues.get('verb')
+  const build = cues.get('build')
+  const to = (bar ?? duty ?? verb ?? build ?? remember)?.start ?? clause.end
   const subject = subjectOf(marks, clause.start, to, flat.slice(0, to - clause.start))
-  const universal = first(marks, 'universal')
   const building = build !== undefined && (verb === undefined || build.start <= verb.start)
-  const base = { at: to, universal, asked, subject, building, remember }
-  if (has(marks, 'prefer', 'dislike') && bar === undefined) return { ...base, form: 'preference' }
-  if (bar !== undefined) return { ...base, form: 'prohibition', building: false }
+  const base = {
+    at: to,
+    universal: cues.get('universal'),
+    asked: cues.has('ask'),
+    subject,
+    building: building && bar === undefined,
+    stopping: false,
+    remember,
+  }
+  if (bar !== undefined) return { ...base, form: 'prohibition' }
+  if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
-  if (verb !== undefined && (atHead(clause, marks, verb) || has(marks, 'manner', 'work', 'tool'))) {
+  if (verb !== undefined && (atHead(clause, marks, verb) || has(cues, 'manner', 'work', 'tool'))) {
     return { ...base, form: subject === 'self' || subject === 'other' ? 'statement' : 'order' }
   }
   if (build !== undefined) return { ...base, form: 'order', building: true }
-  if (remember !== undefined) return { ...base, form: 'order' }
-  return { ...base, form: 'statement' }
+  return { ...base, form: remember === undefined ? 'statement' : 'order' }
 }
 
 const pronoun = /(?:^|[^他她它])(?:他们|她们|它们|他|她|它|这|那)(?![个些里边样次])/
 
 function subjectOf(marks: readonly Mark[], from: number, to: number, words: string): Reading['subject'] {
-  const own = marks.filter((mark) => mark.start >= from && mark.end <= to)
-  const product = own.some((mark) => mark.cls === 'product')
-  if (product && !has(own, 'manner', 'event', 'place')) return 'product'
-  if (/你/.test(words) || has(own, 'team')) return 'agent'
-  if (has(own, 'self')) return 'self'
-  if (has(own, 'manner', 'work', 'tool')) return 'work'
+  let product = false
+  let work = false
+  let self = false
+  let team = false
+  let other = false
+  for (const mark of marks) {
+    if (mark.start < from || mark.end > to) continue
+    if (mark.cls === 'product') product = true
+    else if (mark.cls === 'work' || mark.cls === 'tool') work = true
+    else if (mark.cls === 'manner' || mark.cls === 'event' || mark.cls === 'place') other = true
+    else if (mark.cls === 'self') self = true
+    else if (mark.cls === 'team') team = true
+  }
+  if (product && !other) return 'product'
+  if (team || words.includes('你')) return 'agent'
+  if (self) return 'self'
+  if (work || other) return 'work'
   return pronoun.test(words) ? 'other' : 'none'
 }
 

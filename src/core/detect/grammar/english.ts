@@ -1,11 +1,12 @@
-import { type Clause, first, has } from '../clause.ts'
+import { type Clause, has } from '../clause.ts'
 import type { CueClass } from '../cue.ts'
 import type { Mark } from '../mark.ts'
 import type { Reading } from './reading.ts'
 
 /** What may stand before the verb of an order. */
-const before: readonly CueClass[] = [
+const before: ReadonlySet<CueClass> = new Set<CueClass>([
   'ask',
+  'plan',
   'universal',
   'future',
   'next',
@@ -21,118 +22,174 @@ const before: readonly CueClass[] = [
   'event',
   'joint',
   'repetition',
-]
+  'complaint',
+  'habit',
+])
 /** `no` that forbids is followed by a noun, not by a new sentence. */
 const noNoun =
-  /^no\s+(?!i\b|i'|it\b|it'|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b)[a-z]/
+  /^no\s+(?!i\b|i'|it\b|it'|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b)[a-z]/
 const gerund = /^\s+(?:[a-z]+ly\s+)?[a-z]{2,20}ing\b/
 const article = /^\s+(?:a|an|the|this|that|these|those)\b/
+const blank = /[\s,:("'-]/
 
 /**
  * Reads an English clause. English orders begin with a bare verb: everything a person puts before it is stepped over,
  * and what then stands at the head decides.
  */
 export function readEnglish(clause: Clause): Reading {
-  const { flat, marks } = clause
-  let at = clause.start
-  let universal: Mark | undefined
-  let asked = false
-  let agent = false
-  let remember: Mark | undefined
-  const done = (form: Reading['form'], more: Partial<Reading> = {}): Reading => ({
-    form,
-    at,
-    universal,
-    asked,
-    remember,
-    subject: agent || form === 'order' || form === 'prohibition' ? 'agent' : 'none',
+  const head = stepOver(clause)
+  const { at, universal, asked } = head
+  const base = { at, universal, asked, remember: head.remember, building: false, stopping: false }
+  if (head.found === 'prohibition') {
+    return {
+      ...base,
+      form: 'prohibition',
+      subject: 'agent',
+      stopping: head.stopping,
+      universal: universal ?? clause.cues.get('universal'),
+    }
+  }
+  if (head.found === 'order') return { ...base, form: 'order', subject: 'agent', building: head.building }
+  if (clause.cues.has('order'))
+    return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
+  if (has(clause.cues, 'prefer', 'dislike')) return { ...base, form: 'preference', subject: 'self' }
+  const say = clause.marks.find(
+    (mark) =>
+      mark.start >= at &&
+      (mark.cls === 'prohibition' || mark.cls === 'obligation' || mark.cls === 'must' || mark.cls === 'ban'),
+  )
+  if (say !== undefined) {
+    const words = clause.flat.slice(at - clause.start, say.start - clause.start)
+    const barred = clause.marks.some(
+      (mark) =>
+        (mark.cls === 'prohibition' || mark.cls === 'ban') &&
+        mark.start <= say.end + 1 &&
+        mark.start >= say.start,
+    )
+    return {
+      ...base,
+      form: barred ? 'prohibition' : 'obligation',
+      at: say.start,
+      subject: asked && words.trim() === '' ? 'agent' : subjectOf(clause, at, say.start, words),
+      universal: universal ?? clause.cues.get('universal'),
+    }
+  }
+  return { ...base, form: head.remember === undefined ? 'statement' : 'order', subject: 'none' }
+}
+
+interface Head {
+  at: number
+  universal: Mark | undefined
+  asked: boolean
+  remember: Mark | undefined
+  found: 'order' | 'prohibition' | undefined
+  building: boolean
+  stopping: boolean
+}
+
+function stepOver(clause: Clause): Head {
+  const { flat, marks, start } = clause
+  const head: Head = {
+    at: start,
+    universal: undefined,
+    asked: false,
+    remember: undefined,
+    found: undefined,
     building: false,
-    ...more,
-  })
-  for (let step = 0; step < 12; step++) {
-    while (/[\s,:("'-]/.test(flat.charAt(at - clause.start))) at++
-    const here = marks.filter((mark) => mark.start === at)
-    const rest = flat.slice(at - clause.start)
-    const kept = here.find((mark) => mark.cls === 'remember')
-    if (kept !== undefined && remember === undefined && !/^remember(?:ed|s|ing)/.test(rest)) {
-      remember = kept
-      at = kept.end
+    stopping: false,
+  }
+  let planned = false
+  let from = 0
+  for (let step = 0; step < 14; step++) {
+    while (head.at - start < flat.length && blank.test(flat.charAt(head.at - start))) head.at++
+    while (from < marks.length && (marks[from] as Mark).start < head.at) from++
+    let bar: Mark | undefined
+    let verb: Mark | undefined
+    let build: Mark | undefined
+    let next: Mark | undefined
+    let universal: Mark | undefined
+    let remember: Mark | undefined
+    for (let i = from; i < marks.length; i++) {
+      const mark = marks[i] as Mark
+      if (mark.start !== head.at) break
+      if (mark.cls === 'prohibition') bar = mark
+      else if (mark.cls === 'verb' || mark.cls === 'record') verb = longer(verb, mark)
+      else if (mark.cls === 'build') build = mark
+      else if (mark.cls === 'remember') remember = mark
+      if (mark.cls === 'universal') universal = mark
+      if (before.has(mark.cls)) {
+        next = longer(next, mark)
+        if (mark === next) {
+          if (mark.cls === 'ask') head.asked = true
+          if (mark.cls === 'plan') planned = true
+        }
+      }
+    }
+    if (remember !== undefined && head.remember === undefined) {
+      head.remember = remember
+      head.at = remember.end
       continue
     }
-    const no = here.find((mark) => mark.cls === 'prohibition')
-    if (no !== undefined) {
-      const word = flat.slice(no.start - clause.start, no.end - clause.start)
-      const after = flat.slice(no.end - clause.start)
-      if (word === 'stop' || word === 'quit' || word === 'cease') {
-        if (!gerund.test(after)) return done('order', { building: true })
-        return done('prohibition', { universal: universal ?? no })
+    if (bar !== undefined && (next === undefined || bar.end >= next.end))
+      return forbid(clause, head, bar, universal)
+    if (from < marks.length || step > 0) {
+      if (noNoun.test(flat.slice(head.at - start, head.at - start + 40))) {
+        head.found = 'prohibition'
+        return head
       }
-      if (word === 'skip') return done(article.test(after) ? 'order' : 'prohibition')
-      universal ??=
-        here.find((mark) => mark.cls === 'universal') ??
-        first(
-          marks.filter((mark) => mark.start >= no.end && mark.start - no.end < 3),
-          'universal',
-        )
-      return done('prohibition')
     }
-    if (noNoun.test(rest)) return done('prohibition')
-    const verb = here.find((mark) => mark.cls === 'verb' || mark.cls === 'record')
-    const build = here.find((mark) => mark.cls === 'build')
-    const step_ = longest(here.filter((mark) => before.includes(mark.cls)))
-    const order = longest([verb, build].filter((mark) => mark !== undefined))
-    if (order !== undefined && (step_ === undefined || order.end > step_.end)) {
-      if (build !== undefined && verb === undefined) return done('order', { building: true })
-      return done('order', { building: build !== undefined && build.end > (verb as Mark).end })
+    const order = longer(verb, build)
+    if (order !== undefined && (next === undefined || order.end >= next.end)) {
+      head.found = 'order'
+      head.building = order === build || (planned && head.universal === undefined)
+      return head
     }
-    if (step_ === undefined) break
-    if (here.some((mark) => mark.cls === 'universal' && mark.end === step_.end)) universal ??= step_
-    if (here.some((mark) => mark.cls === 'ask' && mark.end === step_.end)) {
-      asked = true
-      agent = true
-    }
-    at = step_.end
+    if (next === undefined) return head
+    if (universal !== undefined && universal.end === next.end) head.universal ??= universal
+    head.at = next.end
   }
-  if (has(marks, 'order')) {
-    return done('order', { universal: universal ?? first(marks, 'universal') })
-  }
-  if (has(marks, 'prefer', 'dislike')) return done('preference', { subject: 'self' })
-  const duty = first(
-    marks.filter((mark) => mark.start >= at),
-    'obligation',
-    'must',
-    'ban',
-  )
-  const bar = first(
-    marks.filter((mark) => mark.start >= at),
-    'prohibition',
-  )
-  const say = bar !== undefined && (duty === undefined || bar.start <= duty.start) ? bar : duty
-  if (say !== undefined) {
-    const subject = subjectOf(marks, at, say.start, flat.slice(at - clause.start, say.start - clause.start))
-    const word = flat.slice(say.start - clause.start, say.end - clause.start)
-    if (word === 'better') return done('statement')
-    return done(say === bar || say.cls === 'ban' ? 'prohibition' : 'obligation', {
-      at: say.start,
-      subject,
-      universal: first(marks, 'universal'),
-    })
-  }
-  return done(remember === undefined ? 'statement' : 'order', { subject: 'none' })
+  return head
 }
 
-function longest(marks: readonly (Mark | undefined)[]): Mark | undefined {
-  let top: Mark | undefined
-  for (const mark of marks) if (mark !== undefined && (top === undefined || mark.end > top.end)) top = mark
-  return top
+function forbid(clause: Clause, head: Head, bar: Mark, universal: Mark | undefined): Head {
+  const word = clause.flat.slice(bar.start - clause.start, bar.end - clause.start)
+  const after = clause.flat.slice(bar.end - clause.start, bar.end - clause.start + 60)
+  head.universal ??= universal
+  head.found = 'prohibition'
+  if (word === 'stop' || word === 'quit' || word === 'cease') {
+    if (gerund.test(after)) head.stopping = true
+    else {
+      head.found = 'order'
+      head.building = true
+    }
+  } else if (word === 'skip' && article.test(after)) head.found = 'order'
+  return head
 }
 
-function subjectOf(marks: readonly Mark[], from: number, to: number, words: string): Reading['subject'] {
-  const own = marks.filter((mark) => mark.start >= from && mark.end <= to)
-  if (/\b(?:you|u)\b/.test(words)) return 'agent'
-  if (has(own, 'product')) return has(own, 'manner') ? 'work' : 'product'
-  if (has(own, 'team')) return 'agent'
-  if (has(own, 'self')) return 'self'
-  if (has(own, 'manner', 'work', 'tool')) return 'work'
-  return words.trim() === '' ? 'none' : 'other'
+/** The one that reaches further; the first when both do. */
+function longer(one: Mark | undefined, other: Mark | undefined): Mark | undefined {
+  if (one === undefined) return other
+  return other === undefined || other.end <= one.end ? one : other
+}
+
+function subjectOf(clause: Clause, from: number, to: number, text: string): Reading['subject'] {
+  let product = false
+  let work = false
+  let manner = false
+  let self = false
+  let team = false
+  for (const mark of clause.marks) {
+    if (mark.start < from || mark.end > to) continue
+    if (mark.cls === 'product') product = true
+    else if (mark.cls === 'work' || mark.cls === 'tool') work = true
+    else if (mark.cls === 'manner') manner = true
+    else if (mark.cls === 'self') self = true
+    else if (mark.cls === 'team') team = true
+  }
+  if (/\b(?:you|u)\b/.test(text)) return 'agent'
+  if (product && !manner) return 'product'
+  if (team) return 'agent'
+  if (self) return 'self'
+  if (work || manner) return 'work'
+  return text.trim() === '' ? 'none' : 'other'
 }

@@ -1,4 +1,4 @@
-import { type Clause, first, has } from '../clause.ts'
+import { type Clause, earliest, has } from '../clause.ts'
 import type { CueClass } from '../cue.ts'
 import type { Mark } from '../mark.ts'
 import type { Reading } from './reading.ts'
@@ -8,40 +8,47 @@ const TAIL = 5
 
 /** Reads a Korean clause: what it asks stands in its last word. */
 export function readKorean(clause: Clause): Reading {
-  const { flat, marks } = clause
-  const remember = first(marks, 'remember')
+  const { flat, marks, cues } = clause
+  const remember = cues.get('remember')
   const end = clause.start + flat.trimEnd().length
-  const late = (...classes: readonly CueClass[]): Mark | undefined =>
-    marks.findLast((mark) => classes.includes(mark.cls) && end - mark.end <= TAIL)
-  const asked = has(marks, 'ask')
-  const bar = first(marks, 'prohibition', 'ban')
-  const duty = late('obligation', 'must') ?? first(marks, 'obligation')
+  const late = (one: CueClass, two: CueClass, three: CueClass = two): Mark | undefined => {
+    for (let at = marks.length - 1; at >= 0; at--) {
+      const mark = marks[at] as Mark
+      if ((mark.cls === one || mark.cls === two || mark.cls === three) && end - mark.end <= TAIL) return mark
+    }
+    return undefined
+  }
+  const bar = earliest(cues, 'prohibition', 'ban')
+  const duty = late('obligation', 'must') ?? cues.get('obligation')
   const order = late('order', 'ask', 'record')
-  const say = bar ?? duty ?? order
-  const to = say?.start ?? remember?.start ?? clause.end
+  const to = (bar ?? duty ?? order ?? remember)?.start ?? clause.end
   const base = {
     at: to,
-    universal: first(marks, 'universal'),
-    asked,
+    universal: cues.get('universal'),
+    asked: cues.has('ask'),
     subject: subjectOf(marks, to),
     building: false,
+    stopping: false,
     remember,
   }
-  if (late('prefer', 'dislike', 'praise') !== undefined && bar === undefined)
+  if (bar === undefined && late('prefer', 'dislike', 'praise') !== undefined)
     return { ...base, form: 'preference' }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
-  if (order !== undefined) return { ...base, form: 'order' }
-  if (remember !== undefined) return { ...base, form: 'order' }
-  if (has(marks, 'prefer', 'dislike')) return { ...base, form: 'preference' }
-  return { ...base, form: 'statement' }
+  if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
+  return { ...base, form: has(cues, 'prefer', 'dislike') ? 'preference' : 'statement' }
 }
 
 function subjectOf(marks: readonly Mark[], to: number): Reading['subject'] {
-  const own = marks.filter((mark) => mark.end <= to)
-  if (has(own, 'product')) return has(own, 'manner') ? 'work' : 'product'
-  if (has(own, 'self')) return 'self'
-  if (has(own, 'team')) return 'agent'
-  if (has(own, 'manner', 'work', 'tool')) return 'work'
-  return 'none'
+  let found: Reading['subject'] = 'none'
+  let manner = false
+  for (const mark of marks) {
+    if (mark.end > to) continue
+    if (mark.cls === 'product') found = 'product'
+    else if (mark.cls === 'manner') manner = true
+    else if (found === 'none' && mark.cls === 'self') found = 'self'
+    else if (found === 'none' && mark.cls === 'team') found = 'agent'
+    else if (found === 'none' && (mark.cls === 'work' || mark.cls === 'tool')) found = 'work'
+  }
+  return manner && (found === 'product' || found === 'none') ? 'work' : found
 }

@@ -16,6 +16,8 @@ export interface Reading {
   readonly subject: 'agent' | 'self' | 'product' | 'work' | 'other' | 'none'
   /** It orders this task's work ("add a button"). */
   readonly building: boolean
+  /** It wants something that keeps happening to stop ("stop adding comments"). */
+  readonly stopping: boolean
   /** The wish to remember stands where it is an order. */
   readonly remember: Mark | undefined
 }

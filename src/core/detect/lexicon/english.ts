@@ -8,10 +8,10 @@ export const english: Lexicon = {
     'from now on, from now onwards, from here on, from here on out, from here onwards, going forward, going forwards, moving forward, in future, in the future, henceforth, in future sessions, for all future, for future, as of today, as of now, starting now, starting today, from today, from this point on, from this point forward, for the rest of this project, ever again, in every session, across sessions, in coming sessions',
   ),
   universal: words(
-    'always, never, never ever, every time, each time, everytime, without exception, no exceptions, at all times, every single time, whenever',
+    'always, never, never ever, every time, each time, everytime, without exception, no exceptions, at all times, every single time, whenever, ever',
   ),
   emphasis: words(
-    'ever, under any circumstances, under no circumstances, no matter what, in any case, at any cost, on any account, full stop, period, without asking, without asking me, unless i ask, unless i say so, unless i explicitly ask, all, every, each, any, everywhere, anywhere, throughout, strictly',
+    'under any circumstances, under no circumstances, no matter what, in any case, at any cost, on any account, full stop, period, without asking, without asking me, unless i ask, unless i say so, unless i explicitly ask, all, every, each, any, everywhere, anywhere, throughout, strictly',
   ),
   habit: words(
     'make it a habit, make this a habit, make it a rule, house rule, house style, team rule, our convention, our conventions, as a rule, rule of thumb, the standard here, our standard, the convention here, we agreed, we decided, we have agreed, is our standard, that is the rule, standing rule, coding standard, our policy, it is policy, general rule, as a general rule, keep doing, keep that up, do more of that, more of that, as usual here',
@@ -36,7 +36,7 @@ export const english: Lexicon = {
     'must, should, shall, has to, have to, need to, needs to, ought to, is required, are required, is mandatory, are mandatory, required to, always has to, supposed to, better',
   ),
   ask: words(
-    "can you, could you, would you, will you, can we, could we, can you please, could you please, would you please, would you mind, please, pls, plz, make sure, make sure to, make sure that, make sure you, be sure to, be sure, ensure, ensure that, ensure to, try to, i want you to, i'd like you to, i would like you to, i need you to, i want, you should, you must, you have to, you need to, you ought to, we should, we must, we have to, we need to, let's, lets, you shall, i expect you to, i ask you to, feel free to, remember to, kindly, you'd better, you had better, want you to, like you to, you can, u",
+    "can you, could you, would you, will you, can you please, could you please, would you please, would you mind, please, pls, plz, make sure, make sure to, make sure that, make sure you, be sure to, be sure, ensure, ensure that, ensure to, try to, i want you to, i'd like you to, i would like you to, i need you to, i want, you should, you must, you have to, you need to, you ought to, you shall, i expect you to, i ask you to, feel free to, remember to, kindly, you'd better, you had better, want you to, like you to",
   ),
   verb: words(
     'use, run, write, keep, put, prefer, ask, show, tell, check, test, commit, push, merge, rebase, squash, make, do, name, call, answer, reply, respond, explain, give, list, follow, stick, format, lint, log, store, save, read, verify, validate, document, comment, include, start, begin, end, wait, leave, let, return, throw, handle, import, export, wrap, split, separate, treat, assume, default, target, pin, bump, regenerate, back, review, confirm, consult, mark, tag, sign, go, try, think, plan, work, stay, refer, indent, sort, escape, hash, mock, cover, touch, edit, modify, say, mention, speak, talk, be, get, print, speak, summarise, summarize, describe, suggest, propose, report, link, cite, point, match, reuse, extract, inject, annotate, declare, define, type, branch, stage, amend, deploy, release, publish, ship, install, upgrade, look, search, grep, compile, assert, expect, guard, catch, group, order, prefix, suffix, capitalise, capitalize, spell, communicate, discuss, present, apologise, apologize, repeat, skip, quote, limit, cap, focus, consider, double-check, note, watch, mind, ping, notify, warn, translate, adhere, stage, bring, pass, load, nest, inline, hardcode, favor, favour, squash',
@@ -52,7 +52,7 @@ export const english: Lexicon = {
   ),
   self: words("i, i'm, i'd, i'll, my, me, i've, im, personally, for me, imo, imho, myself"),
   prefer: words(
-    "prefer, prefers, preferred, i'd rather, i would rather, rather have, rather see, i like it when, i like when, like it when, i like my, i like to, i like your, i like short, i like having, i like seeing, i love it when, i tend to, tend to, i usually, i normally, i generally, i typically, i often, i find, easier for me, easier to read for me, works better for me, helps me, my preference, my preferred, i always, i never, favourite, favorite, i work best, i think in, i want my, easier to scan, easier to follow, i'm used to, i am used to, i mostly",
+    "prefer, prefers, preferred, i'd rather, i would rather, rather have, rather see, i like it when, i like when, like it when, i like my, i like to, i like your, i like short, i like having, i like seeing, i love it when, i tend to, tend to, i usually, i normally, i generally, i typically, i often, i find, easier for me, easier to read for me, works better for me, helps me, my preference, my preferred, i always, i never, favourite, favorite, i work best, i think in, i want my, easier to scan, easier to follow, i'm used to, i am used to, i mostly, myself",
   ),
   dislike: words(
     "i hate, i dislike, i don't like, i do not like, not a fan of, i can't stand, i'm not a fan, i am not a fan, i really don't like, annoys me, drives me crazy, gets on my nerves, i don't need, i don't want, i'm tired of, i'm sick of",
@@ -67,7 +67,7 @@ export const english: Lexicon = {
     'heads up, fyi, for your information, just so you know, so you know, btw, by the way, note that, please note, be aware, be aware that, keep in mind that, careful, important, note, for the record, ps, n.b.',
   ),
   complaint: words(
-    "i told you, i've told you, i already told you, i keep telling you, i said, i already said, i've said, i have said, how many times, how often do i, why do you keep, why are you still, why do i have to, why did i have to, why did you again, you keep, you always, you never, you still, you forgot again, did you forget, you were told, as i said, like i said, once more, don't you read, didn't i, did i not, again and again, over and over, i have to keep, i keep having to, time and again, wtf, third time, second time, nth time, for the last time, do i need to repeat, keep repeating",
+    "i told you, i've told you, i already told you, i keep telling you, i already said, how many times, how often do i, why do you keep, why are you still, why do i have to, why did i have to, why did you again, you keep, you always, you never, you forgot again, did you forget, you were told, as i said, like i said, once more, don't you read, did i not, again and again, over and over, i have to keep, i keep having to, time and again, wtf, third time, second time, nth time, for the last time, do i need to repeat, keep repeating",
   ),
   repetition: words('again, anymore, any more, no longer, each time, still, keep, twice'),
   wrong: words(
@@ -80,10 +80,10 @@ export const english: Lexicon = {
     'maybe, perhaps, i guess, i suppose, probably, might, could be, possibly, not sure, i wonder, kind of, sort of, if possible, i think, i feel, what if, consider',
   ),
   passing: words(
-    'for now, right now, just now, this time, just this once, only this once, just this time, this once, today, tonight, for today, for the moment, at the moment, for the time being, temporarily, in this session, for this session, this session, for this task, for this one, on this one, in this case, for this pr, in this pr, for this commit, for the demo, for this demo, this morning, tomorrow, yet, later, this week, just for this, as a quick fix, quickly, first things first, meanwhile, in the meantime, currently, already, now, one time, one last time, in this branch, for this branch',
+    'for now, right now, just now, this time, just this once, only this once, just this time, this once, today, tonight, for today, for the moment, at the moment, for the time being, temporarily, in this session, for this session, this session, for this task, for this one, on this one, in this case, for this pr, in this pr, for this commit, for the demo, for this demo, this morning, tomorrow, this week, just for this, as a quick fix, quickly, first things first, meanwhile, in the meantime, currently, one time, one last time, in this branch, for this branch, for later, not yet',
   ),
   specific: words(
-    "this file, that file, the file, the other file, this function, that function, the function, this method, the method, this one, that one, this line, that line, this button, the button, this test, the test, this component, the component, this class, the class, this page, the page, this section, this part, that part, these, those, this change, that change, these changes, this bug, this issue, this error, this plan, the plan, the first, the second, the third, option, step, line, here, it, above, below, previous, yesterday, this message, this feature, the feature, this script, the script, this endpoint, this approach, that approach, that library, this library, this is, that is, that's, this, that, phase, the other",
+    'this file, that file, the file, the other file, this function, that function, the function, this method, the method, this one, that one, this line, that line, this button, the button, this test, the test, this component, the component, this class, the class, this page, the page, this section, this part, that part, this change, that change, these changes, this bug, this issue, this error, this plan, the plan, yesterday, this message, this feature, the feature, this script, the script, this endpoint, this approach, that approach, that library, this library, the other, the first one, the second one, line 1, line 2, option 1, option 2, option a, option b, step 1, step 2, the above, the previous, #1, the other one',
   ),
   limit: words(
     'until, till, as long as, while i, for the next hour, only the first, by friday, by monday, by tomorrow, before the release, until the release, before friday',
@@ -114,7 +114,7 @@ export const english: Lexicon = {
   ),
   talk: words('say, talk, speak, sound, be'),
   opener: words(
-    'ok, okay, so, and, also, but, well, hey, hi, hello, yeah, yes, yep, right, then, now, just, oh, ah, hmm, hm, um, please, pls, alright, great, good, perfect, nice, cool, fine, sure, dude, man, mate, buddy, bro, claude, anyway, additionally, plus, one more thing, another thing, again, still, instead, simply, only, therefore, finally, first, next, you, really, seriously, ideally, generally, in general, usually, everyone, honestly, fwiw, btw, fyi, note, reminder, important, warning, rule, nope, no, guys, thanks, thank you, actually, basically, or, listen, look, at least, as well, and then, together, from, like',
+    'ok, okay, so, and, also, but, well, hey, hi, hello, yeah, yes, yep, right, then, now, just, oh, ah, hmm, hm, um, please, pls, alright, great, good, perfect, nice, cool, fine, sure, dude, man, mate, buddy, bro, claude, anyway, additionally, plus, one more thing, another thing, again, still, instead, simply, only, therefore, finally, first, next, you, really, seriously, ideally, generally, in general, usually, everyone, honestly, fwiw, btw, fyi, note, reminder, important, warning, rule, nope, no, guys, thanks, thank you, actually, basically, or, listen, look, at least, as well, and then, together, from, to',
   ),
   joint: words(
     "but, because, since, so, though, although, and then, otherwise, and please, and don't, and never, and always, and remember, except, however, which, cause, and make sure, and use, and keep, as we, as it",
@@ -127,9 +127,13 @@ export const english: Lexicon = {
     'by default, only, exclusively, consistently, throughout, everywhere, across the board, everything, in general, as a matter of course, unless i ask, unless asked, max, at most, wherever possible, one way only',
   ),
   must: words(
-    "must, have to, has to, need to, is required, are required, is mandatory, are mandatory, required to, you must, you have to, we must, mandatory, must always, must never, must not, mustn't, make sure, be sure to, at all costs",
+    "must, have to, has to, need to, is required, are required, is mandatory, are mandatory, required to, you must, you have to, we must, mandatory, must always, must never, must not, mustn't, at all costs",
   ),
   ban: words(
     'forbidden, prohibited, is banned, are banned, not allowed, no more, off limits, off-limits, is a no-go',
   ),
+  plan: words(
+    "let's, lets, can we, could we, we should, we must, we have to, we need to, we'll, we will, we can, let us",
+  ),
+  pronoun: words("it, this, that, these, those, that's, this is, that is"),
 }
