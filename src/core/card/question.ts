@@ -1,3 +1,4 @@
+import { MAX_GRAPHEMES } from '../gates/safety/length.ts'
 import { graphemeLength, graphemes } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Question, Request, Rival } from '../request/request.ts'
@@ -7,9 +8,6 @@ import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
 import { causeButtons } from './request.ts'
 import type { CardView } from './view.ts'
-
-/** A line of memory is at most this long; the card of a longer sentence marks the place. */
-export const WORDS_MAX_CHARACTERS = 100
 
 /** Longer readings stand on the card, with a number for a button. */
 const READING_LABEL_MAX_CHARACTERS = 24
@@ -48,12 +46,12 @@ const line = (text: string): CardPart => ({ part: 'line', text })
 function wording({ request, readings }: CardView, t: Translate): Asked {
   const button = buttonMaker(request, t)
   const own = readings.length === 1 && readings[0] === request.text
-  const head = graphemes(request.text).slice(0, WORDS_MAX_CHARACTERS).join('')
+  const head = graphemes(request.text).slice(0, MAX_GRAPHEMES).join('')
   const tail = request.text.slice(head.length)
   const question =
     tail === ''
       ? t(request.wording === 'empty' ? 'question-wording-empty' : 'question-wording-vague')
-      : t('question-wording-long', { length: graphemeLength(request.text), most: WORDS_MAX_CHARACTERS })
+      : t('question-wording-long', { length: graphemeLength(request.text), most: MAX_GRAPHEMES })
   const short = readings.every((reading) => graphemeLength(reading) <= READING_LABEL_MAX_CHARACTERS)
   const choose = readings.map((_, at) => ({ value: String(at + 1), tone: 'go' as const }))
   return {
