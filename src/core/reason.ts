@@ -153,6 +153,7 @@ export const reasonCodes = [
   'bisect-in-progress',
   'ref-moved',
   'sign-failed',
+  'submodule',
   // capture
   'unwatched-path',
   'unreadable-event',

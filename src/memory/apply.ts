@@ -1,0 +1,222 @@
+import { statSync } from 'node:fs'
+import type { Reason, ReasonCode } from '../core/reason.ts'
+import type { FailPoint } from '../flow/ports/fail-point.ts'
+import type { CommitState, WriteOrder, WriteOutcome, WriteProgress } from '../flow/ports/memory.ts'
+import { wasMadeByUs } from './backup.ts'
+import { type CommitJob, land, type Prepared, prepareCommit, writeObjects } from './git-land.ts'
+import { findGitDirectories, type GitDirectories, operationInProgress } from './git-place.ts'
+import type { Git } from './git-process.ts'
+import { unfitPath } from './memory-path.ts'
+import { type FileMoves, movesOf, type Plan } from './plan.ts'
+import { type Settled, settleCommit, type WrittenAt } from './settle-commit.ts'
+import { sweepFolders } from './sweep.ts'
+import { type FileJob, planFile, type Undo, undoWrite, writeFile } from './write-file.ts'
+
+export interface Edge {
+  readonly home: string
+  readonly git: Git
+  readonly fail: FailPoint
+  readonly now: () => number
+}
+type Record = (progress: WriteProgress) => Promise<void>
+
+/**
+ * Carries an order out: plan, intent, git objects, file, branch, index, each step such that it can be cut off and gone
+ * on with. The marker with the right hash, not the recorded step, decides whether a file has been written.
+ */
+export async function applyOrder(
+  edge: Edge,
+  order: WriteOrder,
+  progress: WriteProgress | null,
+  record: Record,
+): Promise<WriteOutcome> {
+  const root = order.workspace.path
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return failed('workspace-missing')
+  const files = movesOf(order)
+  const unfit = files.map(({ path }) => unfitPath(path)).find((code) => code !== null)
+  if (unfit !== undefined) return failed(unfit)
+  const directories = findGitDirectories(root)
+  const run: Run = { edge, order, files, directories, record }
+  const written = progress !== null && ['file', 'ref', 'index'].includes(progress.step)
+  if (written) return settle(run, progress, progress)
+
+  sweepFolders(
+    root,
+    files.map(({ path }) => path),
+  )
+  const options = { absentIsDone: progress?.step === 'objects' }
+  const plans = files.map((moves) => planFile(root, moves, options))
+  const refused = plans.find((plan) => plan.outcome === 'refused')
+  if (refused?.outcome === 'refused') return failed(refused.reason.code, refused.reason.detail)
+  if (plans.every((plan) => plan.outcome === 'stands'))
+    return settle(run, progress, await standsAt(run, progress))
+  // With one of two files written there is no going back to "nothing was written".
+  const begun = progress?.step === 'objects' && plans.some((plan) => plan.outcome === 'stands')
+  const busy = begun || directories === null ? null : operationInProgress(directories.own)
+  if (busy !== null) return { outcome: 'waiting', reason: busy.reason }
+  return writeAll(run, plans, { ...options, begun })
+}
+
+interface Run {
+  readonly edge: Edge
+  readonly order: WriteOrder
+  readonly files: readonly FileMoves[]
+  readonly directories: GitDirectories | null
+  readonly record: Record
+}
+
+async function writeAll(
+  run: Run,
+  plans: readonly Plan[],
+  options: { absentIsDone: boolean; begun: boolean },
+): Promise<WriteOutcome> {
+  const { edge, order, files, directories, record } = run
+  const { fail, home, git } = edge
+  const { workspace } = order
+  const job =
+    directories === null ? null : commitJob(edge, order, directories, (commit) => note('ref', commit))
+  const deleting = files.filter(({ path }, at) => isEmptied(plans[at]) && wasMadeByUs(home, workspace, path))
+  let prepared: Prepared =
+    job === null ? { state: noGit(git) } : await prepareCommit(job, new Set(deleting.map(({ path }) => path)))
+  if (isSparse(run, prepared)) return failed('sparse-checkout')
+  const at = placeOf(prepared)
+  const note = (step: WriteProgress['step'], commit: string | null) => record({ step, ...at, commit })
+
+  await note('planned', null)
+  fail('C11')
+  if (job !== null && 'ready' in prepared) {
+    const broken = await writeObjects(job, prepared)
+    if (broken !== null) prepared = { state: { state: 'pending', reason: broken, ...at } }
+    fail('C12')
+  }
+  const commit = 'ready' in prepared ? prepared.ready.id : null
+  await note('objects', commit)
+
+  const notices: Reason[] = []
+  const stopped = writeFiles(run, options, notices)
+  if (stopped !== null) return stopped
+  fail('C16')
+  await note('file', commit)
+  fail('C17')
+  const settled: Settled =
+    job === null || 'state' in prepared
+      ? { commit: 'state' in prepared ? prepared.state : noGit(git), notices: [] }
+      : await land(job, prepared)
+  return {
+    outcome: 'written',
+    commit: settled.commit,
+    notices: [...notices, ...aside(run), ...settled.notices],
+  }
+}
+
+/** Writes the files one after the other; if one cannot be, those before it get their old bytes back. */
+function writeFiles(
+  { edge, order, files, directories }: Run,
+  options: { absentIsDone: boolean; begun: boolean },
+  notices: Reason[],
+): WriteOutcome | null {
+  const undo: Undo[] = []
+  const guard = () =>
+    directories === null || options.begun || undo.length > 0
+      ? null
+      : (operationInProgress(directories.own)?.reason ?? null)
+  const job: FileJob = { home: edge.home, workspace: order.workspace, fail: edge.fail, guard }
+  for (const moves of files) {
+    const result = writeFile(job, moves, options)
+    if (result.outcome === 'written') {
+      if (result.undo !== null) undo.push(result.undo)
+      notices.push(...result.notices)
+      continue
+    }
+    for (const one of undo.reverse()) undoWrite(job, one)
+    return result.outcome === 'waiting' ? result : failed(result.reason.code, result.reason.detail)
+  }
+  return null
+}
+
+/** The files are as the order wants them: only the commit may be missing. */
+async function settle(run: Run, progress: WriteProgress | null, at: WrittenAt): Promise<WriteOutcome> {
+  const { edge, order, directories, record } = run
+  const place = { branch: at.branch, head: at.head }
+  if (progress === null || progress.step === 'planned' || progress.step === 'objects') {
+    await record({ step: 'file', ...place, commit: progress?.commit ?? null })
+  }
+  if (directories === null) return { outcome: 'written', commit: noGit(edge.git), notices: [] }
+  const landed = (commit: string) => record({ step: 'ref', ...place, commit })
+  const settled = await settleCommit(
+    commitJob(edge, order, directories, landed),
+    place,
+    progress === null ? null : place.head,
+  )
+  return { outcome: 'written', commit: settled.commit, notices: [...aside(run), ...settled.notices] }
+}
+
+/** Where a block that stands was written: as recorded, or else here and now. */
+async function standsAt(run: Run, progress: WriteProgress | null): Promise<WrittenAt> {
+  if (progress !== null) return progress
+  if (run.directories === null) return { branch: null, head: null }
+  return placeOf(
+    await prepareCommit(
+      commitJob(run.edge, run.order, run.directories, async () => {}),
+      null,
+    ),
+  )
+}
+
+export function commitJob(
+  { git, now, fail }: Edge,
+  order: WriteOrder,
+  directories: GitDirectories,
+  landed: CommitJob['landed'],
+): CommitJob {
+  return { git, root: order.workspace.path, directories, order, now, fail, landed }
+}
+
+export function noGit(git: Git): CommitState {
+  return { state: 'none', reason: { code: git.found ? 'no-repository' : 'git-missing' } }
+}
+
+function placeOf(prepared: Prepared): WrittenAt {
+  return { branch: prepared.branch ?? null, head: prepared.head ?? null }
+}
+
+function isSparse({ order, files }: Run, prepared: Prepared): boolean {
+  const hidden = (prepared.index ?? [])
+    .filter(({ flag }) => flag.toUpperCase() === 'S')
+    .map(({ path }) => path)
+  return files.some(
+    ({ path }) =>
+      hidden.includes(path) &&
+      !statSync(`${order.workspace.path}/${path}`, { throwIfNoEntry: false })?.isFile(),
+  )
+}
+
+function aside({ directories }: Run): Reason[] {
+  const inSubmodule = directories !== null && /[/\\]\.git[/\\]modules[/\\]/.test(`${directories.common}/`)
+  return inSubmodule ? [{ code: 'submodule' }] : []
+}
+
+const isEmptied = (plan: Plan | undefined): boolean => plan?.outcome === 'change' && plan.text === ''
+
+/** Reasons that no waiting mends: a person has to look first. */
+const LASTING: ReadonlySet<ReasonCode> = new Set([
+  'drifted',
+  'integrity',
+  'entry-gone',
+  'not-utf8',
+  'hard-link',
+  'not-a-file',
+  'foreign-owner',
+  'outside-workspace',
+  'protected-target',
+  'sparse-checkout',
+  'file-limit',
+])
+
+function failed(code: ReasonCode, detail?: string): WriteOutcome {
+  return {
+    outcome: 'failed',
+    reason: detail === undefined ? { code } : { code, detail },
+    final: LASTING.has(code),
+  }
+}

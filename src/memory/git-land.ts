@@ -1,0 +1,178 @@
+import { existsSync, lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Reason } from '../core/reason.ts'
+import type { FailPoint } from '../flow/ports/fail-point.ts'
+import type { CommitState, WriteOrder } from '../flow/ports/memory.ts'
+import { buildCommit, type ReadyCommit } from './git-commit.ts'
+import { fixIndex } from './git-index.ts'
+import { packOf } from './git-objects.ts'
+import { type GitDirectories, headReference, operationInProgress, shortName } from './git-place.ts'
+import type { Git } from './git-process.ts'
+import { type GitReading, gitTrouble, type IndexEntry, readGit } from './git-read.ts'
+import { isLocked, untilUnlocked } from './lock-wait.ts'
+import { type FileMoves, movesOf } from './plan.ts'
+
+/** A repository, an order and what is needed to commit it. */
+export interface CommitJob {
+  readonly git: Git
+  readonly root: string
+  readonly directories: GitDirectories
+  readonly order: WriteOrder
+  readonly now: () => number
+  readonly fail: FailPoint
+  /** Called when the branch holds the commit and before the index is touched. */
+  readonly landed: (commit: string) => Promise<void>
+}
+
+/** Either a commit that only has to be written, or the state that stands in its way. */
+export type Prepared = Seen &
+  ({ readonly ready: ReadyCommit; readonly reading: GitReading } | { readonly state: CommitState })
+/** Where HEAD was and what the index held, as far as they could be read. */
+interface Seen {
+  readonly branch?: string | null
+  readonly head?: string | null
+  readonly index?: readonly IndexEntry[]
+}
+
+/** R102: how often a commit is built again because HEAD moved. */
+const REBUILDS_MAX = 5
+
+/** Reads the repository and builds the commit. `deleting` names files that the write will delete. */
+export async function prepareCommit(job: CommitJob, deleting: ReadonlySet<string> | null): Promise<Prepared> {
+  const files = movesOf(job.order)
+  const reading = await readSteadily(job, files)
+  if ('code' in reading) return { state: trouble(reading) }
+  const branch = reading.reference === null ? null : shortName(reading.reference)
+  const seen = { branch, head: reading.head, index: reading.index.entries }
+  return { ...(await prepareFrom(job, files, reading, deleting)), ...seen }
+}
+
+async function prepareFrom(
+  job: CommitJob,
+  files: readonly FileMoves[],
+  reading: GitReading,
+  deleting: ReadonlySet<string> | null,
+): Promise<Prepared> {
+  const { reference, head } = reading
+  const branch = reference === null ? null : shortName(reference)
+  const pending = (reason: Reason): Prepared => ({ state: { state: 'pending', reason, branch, head } })
+  if (job.order.workspace.commit === 'never') return none({ code: 'commit-off' })
+  const [filtered] = reading.filtered
+  if (filtered !== undefined) return none({ code: 'filter-attribute', detail: filtered })
+  const ignored = await ignoredPath(job, files, reading)
+  if (ignored !== null) return none({ code: 'ignored-path', detail: ignored })
+  const busy = operationInProgress(job.directories.own)
+  if (busy !== null) return pending(busy.reason)
+  if (reference === null) return pending({ code: 'detached-head' })
+  if (head === null) return pending({ code: 'unborn-branch' })
+  const isDeleted = (path: string) => deleting?.has(path) ?? isAbsent(join(job.root, path))
+  const ready = buildCommit(reading, head, reference, job.order, files, { now: job.now(), isDeleted })
+  if (!('code' in ready)) return { ready, reading }
+  return ready.code === 'already-in-head' ? none(ready) : pending(ready)
+}
+
+/** Writes the objects of a commit; they are unreachable and harmless until the branch moves. */
+export async function writeObjects(
+  job: CommitJob,
+  { ready, reading }: Extract<Prepared, { ready: unknown }>,
+) {
+  const pack = packOf(reading.format, ready.objects)
+  const result = await job.git.run(job.root, ['unpack-objects', '-q'], pack)
+  return result.code === 0 ? null : gitTrouble(result)
+}
+
+/** Moves the branch to a commit whose objects are written, building it anew if HEAD moved, and mends the index. */
+export async function land(
+  job: CommitJob,
+  first: Prepared,
+): Promise<{ commit: CommitState; notices: readonly Reason[] }> {
+  let prepared = first
+  for (let rebuilt = 0; ; rebuilt += 1) {
+    if ('state' in prepared) return { commit: prepared.state, notices: [] }
+    const { ready, reading } = prepared
+    const branch = shortName(ready.reference)
+    const pending = (reason: Reason) => {
+      const commit: CommitState = { state: 'pending', reason, branch, head: ready.parent }
+      return { commit, notices: [] }
+    }
+    const moved = await moveBranch(job, ready)
+    if (moved === null) {
+      job.fail('C18')
+      await job.landed(ready.id)
+      const { git, root, directories } = job
+      const notices = await fixIndex(git, root, directories.own, ready.changes, reading)
+      job.fail('C19')
+      return { commit: { state: 'made', id: ready.id, branch }, notices }
+    }
+    if (moved.code !== 'ref-moved' || rebuilt === REBUILDS_MAX) return pending(moved)
+    prepared = await prepareCommit(job, null)
+    if ('state' in prepared) continue
+    if (prepared.ready.reference !== ready.reference) return pending({ code: 'other-branch' })
+    const broken = await writeObjects(job, prepared)
+    if (broken !== null) return pending(broken)
+  }
+}
+
+/** Null when the branch holds the commit. */
+async function moveBranch(job: CommitJob, ready: ReadyCommit): Promise<Reason | null> {
+  const { git, root, directories, order } = job
+  const subject = order.message.split('\n')[0] ?? ''
+  const moved = await untilUnlocked<Reason | null>(async () => {
+    // With the index locked it could not be mended afterwards and would show our block as staged for removal.
+    if (existsSync(join(directories.own, 'index.lock'))) return { locked: true }
+    const busy = operationInProgress(directories.own)
+    if (busy !== null) return { settled: busy.reason }
+    if ((await headReference(git, root, directories.own)) !== ready.reference)
+      return { settled: { code: 'ref-moved' } }
+    const args = ['update-ref', '-m', `commit: ${subject}`, ready.reference, ready.id, ready.parent]
+    const result = await git.run(root, args)
+    if (result.code === 0) return { settled: null }
+    if (isLocked(result)) return { locked: true }
+    return {
+      settled: /but expected|reference already exists|unable to resolve/.test(result.stderr)
+        ? { code: 'ref-moved' }
+        : gitTrouble(result),
+    }
+  })
+  return moved === 'locked' ? { code: 'index-locked' } : moved
+}
+
+async function readSteadily(job: CommitJob, files: readonly FileMoves[]): Promise<GitReading | Reason> {
+  const paths = files.map((one) => one.path)
+  for (let attempt = 0; ; attempt += 1) {
+    const reading = await readGit(job.git, job.root, job.directories, paths)
+    if (!('code' in reading) || reading.code !== 'ref-moved' || attempt === REBUILDS_MAX) return reading
+  }
+}
+
+async function ignoredPath(
+  { git, root }: CommitJob,
+  files: readonly FileMoves[],
+  reading: GitReading,
+): Promise<string | null> {
+  const known = (path: string) =>
+    reading.blobs.has(path) || reading.index.entries.some((entry) => entry.path === path)
+  for (const { path } of files) {
+    if (known(path)) continue
+    const asked = await git.run(root, ['check-ignore', '-q', '--', path])
+    if (asked.code === 0) return path
+  }
+  return null
+}
+
+/** Trouble that trying again will not mend is no commit at all; the rest is one that waits. */
+function trouble(reason: Reason): CommitState {
+  const lasting = ['no-repository', 'unsafe-ownership', 'git-missing'].includes(reason.code)
+  return lasting ? { state: 'none', reason } : { state: 'pending', reason, branch: null, head: null }
+}
+
+const none = (reason: Reason): Prepared => ({ state: { state: 'none', reason } })
+
+function isAbsent(path: string): boolean {
+  try {
+    lstatSync(path)
+    return false
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { env } from 'node:process'
+
+/** What a git process left behind. `code` is null if it could not be started or ran out of time. */
+export interface GitResult {
+  readonly code: number | null
+  readonly stdout: Buffer
+  readonly stderr: string
+}
+
+/** A git process that has started and waits for its input. */
+export interface GitProcess {
+  /** Sends the whole input and waits for the end. */
+  end(input?: string | Buffer): Promise<GitResult>
+}
+
+/** Configuration for one process, name by value; it outweighs the repository's own. */
+export type Settings = Readonly<Record<string, string>>
+
+export interface Git {
+  readonly found: boolean
+  start(cwd: string, args: readonly string[], settings?: Settings): GitProcess
+  run(cwd: string, args: readonly string[], input?: string | Buffer, settings?: Settings): Promise<GitResult>
+}
+
+/** R103: a repository's own configuration may name programs; these keep every one of them from running. */
+const SAFE_CONFIG = [
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.fsync=all',
+  'gc.auto=0',
+  'protocol.ext.allow=never',
+].flatMap((setting) => ['-c', setting])
+
+const COMMITTER = { GIT_COMMITTER_NAME: 'Evogate', GIT_COMMITTER_EMAIL: 'evogate@localhost' }
+const OUTPUT_MAX_BYTES = 64 * 1024 * 1024
+
+/** Runs git by its absolute path with argument arrays, a scrubbed environment and a time limit. */
+export function createGit(options: { path?: string | undefined; timeoutMs: number }): Git {
+  const path = options.path ?? findGit()
+  const start = (cwd: string, args: readonly string[], settings: Settings = {}): GitProcess => {
+    if (path === null)
+      return { end: async () => ({ code: null, stdout: Buffer.alloc(0), stderr: 'git not found' }) }
+    const child = spawn(path, ['--no-pager', ...SAFE_CONFIG, ...literal(args), ...args], {
+      cwd,
+      env: scrubbedEnvironment(),
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs)
+    const out: Buffer[] = []
+    let bytes = 0
+    let errors = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > OUTPUT_MAX_BYTES) child.kill('SIGKILL')
+      else out.push(chunk)
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (errors.length < 8192) errors += chunk.toString('utf8')
+    })
+    // A process that ends before it has read its input must not take the service down with EPIPE.
+    child.stdin.on('error', () => {})
+    const ended = new Promise<GitResult>((resolve) => {
+      child.once('error', (error) => {
+        clearTimeout(timer)
+        resolve({ code: null, stdout: Buffer.alloc(0), stderr: error.message })
+      })
+      child.once('close', (code) => {
+        clearTimeout(timer)
+        resolve({ code, stdout: Buffer.concat(out), stderr: errors })
+      })
+    })
+    return {
+      end(input = '') {
+        child.stdin.end(input)
+        return ended
+      },
+    }
+  }
+  return {
+    found: path !== null,
+    start,
+    run: (cwd, args, input, settings) => start(cwd, args, settings).end(input),
+  }
+}
+
+/** File names are no patterns; `check-ignore`, which takes none anyway, refuses to be told so. */
+const literal = ([command]: readonly string[]) => (command === 'check-ignore' ? [] : ['--literal-pathspecs'])
+
+/** Only absolute entries of PATH: a relative one would find a `git` that somebody put into the workspace. */
+function findGit(): string | null {
+  const names = process.platform === 'win32' ? ['git.exe'] : ['git']
+  for (const directory of (env.PATH ?? '').split(delimiter)) {
+    if (!isAbsolute(directory)) continue
+    for (const name of names) {
+      try {
+        accessSync(join(directory, name), constants.X_OK)
+        return join(directory, name)
+      } catch {}
+    }
+  }
+  return null
+}
+
+/** Through the environment a name may hold any character, `=` too. */
+function asEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  const pairs = Object.entries(settings)
+  const numbered = pairs.flatMap(([name, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, name],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ])
+  return pairs.length === 0 ? {} : { GIT_CONFIG_COUNT: String(pairs.length), ...Object.fromEntries(numbered) }
+}
+
+function scrubbedEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
+  return {
+    ...Object.fromEntries(kept),
+    ...COMMITTER,
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    // A partial clone would otherwise fetch what is missing: nothing here ever talks to a remote.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+  }
+}

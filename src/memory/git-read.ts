@@ -1,0 +1,180 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Reason } from '../core/reason.ts'
+import { type BatchAnswer, readBatch } from './batch-answer.ts'
+import type { ObjectFormat } from './git-objects.ts'
+import { type GitDirectories, headReference } from './git-place.ts'
+import type { Git, GitResult, Settings } from './git-process.ts'
+
+/** A file's entry in the user's index. `flag` is git's letter for it: `S` skip-worktree, lower case assume-unchanged. */
+export interface IndexEntry {
+  readonly path: string
+  readonly flag: string
+  readonly mode: string
+  readonly id: string
+  readonly stage: number
+}
+
+/** All that a commit of some files needs to know of a repository, read at one moment. */
+export interface GitReading {
+  readonly reference: string | null
+  readonly head: string | null
+  readonly format: ObjectFormat
+  /** Raw trees by folder, the root's under ''. */
+  readonly trees: ReadonlyMap<string, Buffer>
+  /** Blobs of HEAD by path. */
+  readonly blobs: ReadonlyMap<string, Buffer>
+  readonly index: IndexReading
+  readonly filtered: readonly string[]
+  readonly author: string | null
+  /** Settings that keep every configured filter program from running. */
+  readonly noFilters: Settings
+}
+export interface IndexReading {
+  readonly entries: readonly IndexEntry[]
+  readonly stamp: string
+}
+
+/** Reads HEAD, its trees and blobs, the index, attributes and the identity, with four processes side by side. */
+export async function readGit(
+  git: Git,
+  root: string,
+  directories: GitDirectories,
+  paths: readonly string[],
+): Promise<GitReading | Reason> {
+  const folders = foldersOf(paths)
+  const questions = [
+    'HEAD',
+    ...folders.map((folder) => (folder === '' ? 'HEAD^{tree}' : `HEAD:${folder}`)),
+    ...paths.map((path) => `HEAD:${path}`),
+  ]
+  const [reference, batch, index, attributes, config] = await Promise.all([
+    headReference(git, root, directories.own),
+    git.run(root, ['cat-file', '--batch'], `${questions.join('\n')}\n`),
+    readIndex(git, root, directories.own, paths),
+    git.run(root, ['check-attr', '-z', 'filter', '--', ...paths]),
+    git.run(root, ['config', '-z', '--get-regexp', SETTINGS]),
+  ])
+  for (const result of [batch, attributes]) if (result.code !== 0) return gitTrouble(result)
+  if ('code' in index) return index
+  const answers = readBatch(batch.stdout, questions.length)
+  if (answers.length < questions.length) return { code: 'git-error', detail: 'cat-file' }
+  const [head, ...rest] = answers
+  const named = (names: readonly string[], from: number, kind: string) =>
+    new Map(names.flatMap((name, at) => ofKind(rest[from + at], kind).map((bytes) => [name, bytes] as const)))
+  // Each question finds HEAD anew: a tree of another commit than the first would mix two of them.
+  if (head && !head.bytes.toString('latin1').startsWith(`tree ${rest[0]?.id}\n`)) return { code: 'ref-moved' }
+  const settings = readSettings(config.stdout)
+  return {
+    reference,
+    head: head?.kind === 'commit' ? head.id : null,
+    format: settings.get('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+    trees: named(folders, 0, 'tree'),
+    blobs: named(paths, folders.length, 'blob'),
+    index,
+    filtered: filteredPaths(attributes.stdout),
+    author: authorOf(settings),
+    noFilters: withoutFilters(settings),
+  }
+}
+
+const SETTINGS = '^((user|author)\\.(name|email)|extensions\\.objectformat|filter\\..+)$'
+
+/** The index entries of some files, with a stamp that tells whether the index has been written since. */
+export async function readIndex(
+  git: Git,
+  root: string,
+  own: string,
+  paths: readonly string[],
+): Promise<IndexReading | Reason> {
+  const stamp = indexStamp(own)
+  const listed = await git.run(root, ['ls-files', '-z', '-s', '-v', '--', ...paths])
+  if (listed.code !== 0) return gitTrouble(listed)
+  const entries = listed.stdout
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => {
+      const found = /^(\S) (\d+) ([0-9a-f]+) (\d)\t(.+)$/s.exec(line)
+      const [, flag = '', mode = '', id = '', stage = '', path = ''] = found ?? []
+      return found === null ? [] : [{ flag, mode, id, stage: Number(stage), path }]
+    })
+  return { entries, stamp }
+}
+
+export function indexStamp(own: string): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(join(own, 'index'), { bigint: true })
+    return `${ino}.${size}.${mtimeNs}`
+  } catch {
+    return 'none'
+  }
+}
+
+/** Why a git process failed. */
+export function gitTrouble(result: GitResult): Reason {
+  if (result.code === null && result.stderr.includes('not found')) return { code: 'git-missing' }
+  if (result.stderr.includes('dubious ownership')) return { code: 'unsafe-ownership' }
+  if (/not a git repository|must be run in a work tree/.test(result.stderr)) return { code: 'no-repository' }
+  return { code: 'git-error', detail: result.stderr.trim().split('\n')[0]?.slice(0, 120) ?? '' }
+}
+
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set([''])
+  for (const path of paths) {
+    const parts = path.split('/').slice(0, -1)
+    for (let length = 1; length <= parts.length; length += 1) folders.add(parts.slice(0, length).join('/'))
+  }
+  return [...folders]
+}
+
+function ofKind(answer: BatchAnswer | null | undefined, kind: string): Buffer[] {
+  return answer?.kind === kind ? [answer.bytes] : []
+}
+
+function filteredPaths(output: Buffer): string[] {
+  const fields = output.toString('utf8').split('\0')
+  const found: string[] = []
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const value = fields[at + 2]
+    if (value !== 'unspecified' && value !== 'unset') found.push(fields[at] ?? '')
+  }
+  return found
+}
+
+function readSettings(output: Buffer): Map<string, string> {
+  const pairs = output.toString('utf8').split('\0')
+  return new Map(
+    pairs.flatMap((pair) => {
+      const at = pair.indexOf('\n')
+      return at < 0 ? [[pair, ''] as const] : [[pair.slice(0, at), pair.slice(at + 1)] as const]
+    }),
+  )
+}
+
+/**
+ * Git looks again into files as young as the index whenever it writes the index, and would run their filters (R103).
+ * Without them such a file merely counts as "look again", which the next `git status` does.
+ */
+export async function readNoFilters(git: Git, root: string): Promise<Settings> {
+  const config = await git.run(root, ['config', '-z', '--get-regexp', '^filter\\..+'])
+  return withoutFilters(readSettings(config.stdout))
+}
+
+function withoutFilters(settings: ReadonlyMap<string, string>): Settings {
+  const off: Record<string, string> = {}
+  for (const key of settings.keys()) {
+    const name = /^(filter\..+)\.[^.]+$/s.exec(key)?.[1]
+    if (name === undefined) continue
+    off[`${name}.clean`] = ''
+    off[`${name}.process`] = ''
+    off[`${name}.required`] = 'false'
+  }
+  return off
+}
+
+function authorOf(settings: ReadonlyMap<string, string>): string | null {
+  const clean = (value: string | undefined) => value?.replace(/[<>\p{Cc}]/gu, '').trim() ?? ''
+  const name = clean(settings.get('author.name') ?? settings.get('user.name'))
+  const email = clean(settings.get('author.email') ?? settings.get('user.email'))
+  return name === '' || email === '' ? null : `${name} <${email}>`
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { type FailPoint, noFailPoint } from '../flow/ports/fail-point.ts'
+import type { CommitState, Memory } from '../flow/ports/memory.ts'
+import { applyOrder, commitJob, noGit } from './apply.ts'
+import { findGitDirectories } from './git-place.ts'
+import { createGit } from './git-process.ts'
+import { gitState } from './git-state.ts'
+import { hasFile } from './has-file.ts'
+import { appendJournal, rewriteJournal } from './journal.ts'
+import { locateRoot } from './locate.ts'
+import { memoryFiles } from './memory-path.ts'
+import { placeOf } from './place.ts'
+import { previewOrder } from './preview.ts'
+import { standingRules } from './rules.ts'
+import { createSerial } from './serial.ts'
+import { settleCommit } from './settle-commit.ts'
+import { sweepFolders } from './sweep.ts'
+import { standingFiles, targetsOf } from './targets.ts'
+
+export interface MemoryOptions {
+  /** Evogate's home: backups and journals go there. */
+  readonly home: string
+  readonly fail?: FailPoint
+  /** Absolute path of git; found on PATH if left out. */
+  readonly gitPath?: string
+  readonly gitTimeoutMs?: number
+  readonly now?: () => number
+  readonly log?: (line: object) => void
+}
+
+const GIT_TIMEOUT_MS = 10_000
+
+/** The door to the user's memory files and git. Writes to one workspace come one after the other. */
+export function createMemory(options: MemoryOptions): Memory {
+  const { home, log = () => {} } = options
+  const git = createGit({ path: options.gitPath, timeoutMs: options.gitTimeoutMs ?? GIT_TIMEOUT_MS })
+  const edge = { home, git, fail: options.fail ?? noFailPoint, now: options.now ?? Date.now }
+  const serial = createSerial()
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  return {
+    locate: (directory) => locateRoot(git, directory),
+    targets: async (workspace) => targetsOf(workspace),
+    rules: async (workspace) => standingRules(workspace),
+    hasFile: (workspace, path) => hasFile(workspace.path, path),
+    git: (workspace) => gitState(git, workspace),
+    preview: (order) => previewOrder(edge, order),
+    apply: (order, progress, record) =>
+      serial(order.workspace.path, async () => {
+        const outcome = await applyOrder(edge, order, progress, record)
+        log({ msg: 'Applied an order', id: order.id, outcome })
+        return outcome
+      }),
+    commit: (order, written) =>
+      serial(order.workspace.path, async (): Promise<CommitState> => {
+        const directories = findGitDirectories(order.workspace.path)
+        if (directories === null) return noGit(git)
+        const { commit, notices } = await settleCommit(
+          commitJob(edge, order, directories, async () => {}),
+          written,
+        )
+        log({ msg: 'Tried a pending commit', id: order.id, commit, notices })
+        return commit
+      }),
+    place: (workspace, entry) => placeOf(git, workspace, entry),
+    journal: async (workspace, entry) => appendJournal(home, workspace, entry),
+    rewriteJournal: async (workspace, entries) => rewriteJournal(home, workspace, entries),
+    sweep: async (workspace) =>
+      sweepFolders(workspace.path, [...memoryFiles, ...standingFiles(workspace.path)]),
+  }
+}

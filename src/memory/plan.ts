@@ -1,0 +1,87 @@
+import { blockHash, parseBlock } from '../core/block.ts'
+import type { Reason } from '../core/reason.ts'
+import {
+  addEntry,
+  countMarkers,
+  dominantEol,
+  type Entry,
+  parseEntries,
+  removeEntry,
+} from '../core/section.ts'
+import type { BlockToAdd, BlockToRemove, WriteOrder } from '../flow/ports/memory.ts'
+
+/** What an order does to one file. */
+export interface FileMoves {
+  readonly path: string
+  readonly add: BlockToAdd | null
+  readonly remove: readonly BlockToRemove[]
+}
+
+/**
+ * What becomes of a text. `stands`: it is already as the order wants it. `gone`: a block to take out is not there,
+ * and nothing else remains to be done.
+ */
+export type Plan =
+  | { readonly outcome: 'change'; readonly text: string }
+  | { readonly outcome: 'stands' }
+  | { readonly outcome: 'refused'; readonly reason: Reason }
+
+/** The order, file by file. */
+export function movesOf(order: WriteOrder): FileMoves[] {
+  const paths = new Set([
+    ...(order.add === null ? [] : [order.add.path]),
+    ...order.remove.map((one) => one.path),
+  ])
+  return Array.from(paths, (path) => ({
+    path,
+    add: order.add?.path === path ? order.add : null,
+    remove: order.remove.filter((one) => one.path === path),
+  }))
+}
+
+/**
+ * Plans a file's new text. With `absentIsDone` a block to take out that is not there counts as taken out: so it is in
+ * a parent's blob that never had it, and after a crash.
+ */
+export function planText(text: string, moves: FileMoves, { absentIsDone }: { absentIsDone: boolean }): Plan {
+  let result = text
+  for (const { id, hash, tier, path } of moves.remove) {
+    const found = standing(text, { id, hash, tier, path })
+    if (found === 'drifted') return refused('drifted')
+    if (found === 'absent' && !absentIsDone) return refused('entry-gone')
+  }
+  if (moves.add !== null) {
+    const found = standing(text, moves.add)
+    if (found === 'drifted') return refused('drifted')
+    if (found === 'absent') result = addEntry(result, moves.add, { eol: dominantEol(text) })
+  }
+  for (const { id } of moves.remove) result = removeEntry(result, id)
+  if (result === text) return { outcome: 'stands' }
+  return holds(result, moves) ? { outcome: 'change', text: result } : refused('integrity')
+}
+
+/** R1: parses the block back out of a text that is about to be written and recomputes the approved hash. */
+export function holds(text: string, moves: FileMoves): boolean {
+  if (moves.add !== null && standing(text, moves.add) !== 'here') return false
+  return moves.remove.every(({ id }) => countMarkers(text, id) === 0)
+}
+
+/** Is exactly this block in the text? `drifted`: its marker is, but twice, outside a section or with other bytes. */
+export function standing(
+  text: string,
+  of: BlockToRemove & { readonly block?: string },
+): 'here' | 'absent' | 'drifted' {
+  const markers = countMarkers(text, of.id)
+  if (markers === 0) return 'absent'
+  const entries = parseEntries(text).filter((entry) => entry.id === of.id)
+  const [entry] = entries
+  if (markers > 1 || entry === undefined) return 'drifted'
+  return isWhole(entry, of) && (of.block === undefined || entry.block === of.block) ? 'here' : 'drifted'
+}
+
+function isWhole(entry: Entry, { hash, tier, path }: BlockToRemove): boolean {
+  if (entry.hash !== hash || parseBlock(entry.block)?.tier !== tier) return false
+  return blockHash({ path, tier, block: entry.block }) === hash
+}
+
+const refused = (code: Reason['code']): Plan => ({ outcome: 'refused', reason: { code } })

@@ -1,0 +1,74 @@
+import { realpathSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Tier } from '../core/tier.ts'
+import type { StandingRule, Workspace } from '../flow/ports/memory.ts'
+import { importsIn } from './imports.ts'
+import { readMemoryFile } from './read-memory-file.ts'
+import { rulesInText } from './rules-in-text.ts'
+import { isRuleFile, standingFiles } from './targets.ts'
+
+/** Claude Code follows imports this far; what is deeper is not in force. */
+const HOPS_MAX = 5
+const FILES_MAX = 200
+const RULES_MAX = 20_000
+
+interface Source {
+  readonly root: string
+  readonly path: string
+  readonly tier: Tier
+  readonly hops: number
+}
+
+/** Every rule of every memory file of a workspace, imports followed, each real file read once. */
+export function standingRules(workspace: Workspace): StandingRule[] {
+  const root = workspace.path
+  const agentHome = join(homedir(), '.claude')
+  const queue: Source[] = standingFiles(root)
+    .map((path) => ({
+      root,
+      path,
+      tier: isRuleFile(root, path) ? ('L3' as const) : ('L1' as const),
+      hops: 0,
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const seen = new Set(queue.map(fullPath))
+  const rules: StandingRule[] = []
+  for (let source = queue.shift(); source !== undefined && rules.length < RULES_MAX; source = queue.shift()) {
+    const text = readMemoryFile(source.root, source.path)
+    if (text === null) continue
+    const file = source.root === root ? source.path : fullPath(source)
+    rules.push(...rulesInText(text, file, source.tier))
+    if (source.hops === HOPS_MAX) continue
+    for (const name of importsIn(text)) {
+      const found = resolveImport(name, source, [root, agentHome])
+      if (found === null || seen.has(fullPath(found)) || seen.size >= FILES_MAX) continue
+      seen.add(fullPath(found))
+      queue.push(found)
+    }
+  }
+  return rules.slice(0, RULES_MAX)
+}
+
+/** Only files inside the workspace or the agent's own folder of the user are read, whatever a file imports. */
+function resolveImport(name: string, from: Source, roots: readonly string[]): Source | null {
+  const path = name.startsWith('~/') ? join(homedir(), name.slice(2)) : resolve(dirname(fullPath(from)), name)
+  try {
+    const real = realpathSync(path)
+    if (!statSync(real).isFile()) return null
+    for (const folder of roots) {
+      const root = realpathSync.native(folder)
+      const inside = relative(root, real)
+      if (inside.startsWith('..') || inside.startsWith(sep) || inside === '') continue
+      return {
+        root: folder === roots[0] ? folder : root,
+        path: inside.split(sep).join('/'),
+        tier: from.tier,
+        hops: from.hops + 1,
+      }
+    }
+  } catch {}
+  return null
+}
+
+const fullPath = ({ root, path }: Pick<Source, 'root' | 'path'>): string => join(root, path)

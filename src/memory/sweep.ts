@@ -1,0 +1,23 @@
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { splitPath } from './git-commit.ts'
+import { TEMPORARY_NAME } from './replace-file.ts'
+
+/** Removes temporary files of ours, left by a crash, from the folders of some files. */
+export function sweepFolders(root: string, paths: readonly string[]): void {
+  for (const folder of new Set(paths.map((path) => join(root, splitPath(path).folder)))) {
+    for (const name of namesIn(folder)) {
+      if (!TEMPORARY_NAME.test(name)) continue
+      const path = join(folder, name)
+      if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { force: true })
+    }
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,98 @@
+import { closeSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import type { ReasonCode } from '../core/reason.ts'
+import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
+import { openFolder } from './folder.ts'
+import { splitPath } from './git-commit.ts'
+import { ioReason, isMissing } from './io-reason.ts'
+import { memoryFiles, ruleFiles, unfitPath } from './memory-path.ts'
+import { openFile } from './open-file.ts'
+
+/** The real files behind the tiers' names, with what stands in the way of writing to them. */
+export function targetsOf(workspace: Workspace): Record<'L1' | 'L3', TargetOutcome> {
+  const rules = workspace.profile === 'agents-md' ? 'AGENTS.md' : 'CLAUDE.md'
+  return { L1: targetAt(workspace.path, 'MEMORY.md', 'L1'), L3: targetAt(workspace.path, rules, 'L3') }
+}
+
+function targetAt(root: string, name: string, tier: 'L1' | 'L3'): TargetOutcome {
+  try {
+    const real = realPath(root, name)
+    if (typeof real !== 'string') return refused(real.code, real.detail)
+    const unfit = unfitPath(real) ?? refusalToWrite(root, real)
+    if (unfit !== null) return refused(unfit, real)
+    return {
+      outcome: 'target',
+      target: { path: real, weight: tier === 'L3' || isRuleFile(root, real) ? 'L3' : 'L1' },
+    }
+  } catch (error) {
+    const code = ioReason(error)
+    if (code === null) throw error
+    return refused(code, name)
+  }
+}
+
+/** Does a file stand for standing rules, under its own name or because one of the rule files links to it? (R126) */
+export function isRuleFile(root: string, real: string): boolean {
+  if (['CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md'].includes(basename(real))) return true
+  return ruleFiles.some((name) => realPath(root, name) === real)
+}
+
+/** Where a name leads, from the workspace's root; links are followed, their ends need not exist. */
+export function realPath(root: string, name: string): string | { code: ReasonCode; detail?: string } {
+  const path = join(root, name)
+  try {
+    const real = relative(root, realpathSync(path)).split(sep).join('/')
+    return real === '' || real.startsWith('../') || real.startsWith('/')
+      ? { code: 'outside-workspace', detail: name }
+      : real
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  // A link that leads nowhere: making its end would write to a place that nobody chose.
+  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return { code: 'not-a-file', detail: name }
+  const twin = caseTwin(root, name)
+  return twin === null ? name : { code: 'not-a-file', detail: twin }
+}
+
+/** Why a file that the path leads to cannot be written to as it is; null if it can, or is not there yet. */
+export function refusalToWrite(root: string, path: string): ReasonCode | null {
+  const folder = openFolder(root, path)
+  if (typeof folder === 'string') return folder
+  try {
+    const file = openFile(folder, splitPath(path).name)
+    if (typeof file === 'string') return file
+    if (file !== null) closeSync(file.fd)
+    return null
+  } finally {
+    folder.close()
+  }
+}
+
+/** The memory files that exist, each real file once, by its real path. */
+export function standingFiles(root: string): string[] {
+  const found = new Set<string>()
+  for (const name of memoryFiles) {
+    if (lstatSync(join(root, name), { throwIfNoEntry: false }) === undefined) continue
+    const real = realPath(root, name)
+    if (typeof real === 'string') found.add(real)
+  }
+  return [...found]
+}
+
+/** On a file system that folds case `memory.md` is the same file, on others a confusing second one. */
+function caseTwin(root: string, name: string): string | null {
+  const { folder, name: own } = splitPath(name)
+  try {
+    const twin = readdirSync(join(root, folder)).find(
+      (other) => other !== own && other.toLowerCase() === own.toLowerCase(),
+    )
+    return twin ?? null
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function refused(code: ReasonCode, detail?: string): TargetOutcome {
+  return { outcome: 'refused', reason: detail === undefined ? { code } : { code, detail } }
+}
