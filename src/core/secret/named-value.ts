@@ -72,7 +72,8 @@ function isKey(value: string, link: Link): boolean {
   const plain = /^[A-Za-z0-9_+/=.~-]+$/.test(value)
   if (!plain) return link === 'assigned' && value.length >= 12 && hasLetter(value) && hasDigit(value)
   if (value.length >= 24 && /^[A-Za-z0-9]+$/.test(value)) return true
-  if (link === 'assigned') return value.length >= 12 && hasLetter(value) && hasDigit(value)
+  if (link === 'assigned')
+    return value.length >= 24 || (value.length >= 12 && hasLetter(value) && hasDigit(value))
   return value.length >= 16 && hasLetter(value) && hasDigit(value) && !/^[a-z]+-\d+$/.test(value)
 }
 
@@ -94,6 +95,17 @@ function valueAfter(text: string, at: number, kind: NameKind, name: string): Nam
   return null
 }
 
+/** A long run of letters and digits a few words after "key" or "token", with no link that is known. */
+function tokenNearby(text: string, at: number): NamedValue | null {
+  const match = /(?<![A-Za-z0-9/_.-])(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{24,}(?![A-Za-z0-9/_.-])/.exec(
+    text.slice(at, at + 140),
+  )
+  if (!match || match.index > 40) return null
+  const before = text.slice(at, at + match.index)
+  if (/[\n.;。]|commit|sha|hash|digest/i.test(before) || isPlaceholder(match[0])) return null
+  return { kind: 'key', start: at + match.index, end: at + match.index + match[0].length }
+}
+
 /** Finds them in a plain copy. Linear: a fixed window is read after each name. */
 export function findNamedValues(text: string): NamedValue[] {
   const found: NamedValue[] = []
@@ -101,7 +113,8 @@ export function findNamedValues(text: string): NamedValue[] {
     const kind = match[1] === undefined ? 'key' : 'password'
     const at = match.index + match[0].length
     const tail = /^[A-Za-z_]{1,12}(?=["'`]?\s{0,3}[:=])/.exec(text.slice(at, at + 20))?.[0] ?? ''
-    const value = valueAfter(text, at + tail.length, kind, match[0])
+    const value =
+      valueAfter(text, at + tail.length, kind, match[0]) ?? (kind === 'key' ? tokenNearby(text, at) : null)
     if (value) found.push(value)
   }
   for (const match of text.matchAll(REVERSED)) {

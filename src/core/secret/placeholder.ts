@@ -5,7 +5,7 @@ const MARKED =
 const REFERENCE =
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$|[A-Za-z_$][\w$]*\(|^\.{0,2}\/[\w./-]+$|^~\/|^@/
 const TERM =
-  /^(?:sha-?\d+|md5|bcrypt\d*|argon2\w*|pbkdf2\w*|scrypt|aes-?\d*\S*|rsa-?\d*|hs\d+|rs\d+|es\d+|ed25519|base\d+\S*|utf-?\d+|oauth-?\d*(?:\.\d)?|2fa|mfa|totp|v\d+(?:\.\d+)*|\d+(?:-?\w{0,9})?|uuid\S*|jwts?|ulids?|tls\S*|1password|bitwarden|keepass|k8s|s3|ec2|i18n|http\/?\d?|p@ss)$/i
+  /^(?:sha-?\d+|md5|bcrypt\d*|argon2\w*|pbkdf2\w*|scrypt|aes-?\d*\S*|rsa-?\d*|hs\d+|rs\d+|es\d+|ed25519|base\d+\S*|utf-?\d+|oauth-?\d*(?:\.\d)?|2fa|mfa|totp|v\d+(?:\.\d+)*|\d{1,3}|\d+-?(?:bits?|bytes?|chars?|characters?|digits?|letters?|kb|mb|gb|ms|s|m|h|d|days?|min|minutes?|hours?|seconds?|years?|weeks?|times?)|uuid\S*|jwts?|ulids?|tls\S*|1password|bitwarden|keepass|k8s|s3|ec2|i18n|http\/?\d?|p@ss)$/i
 const PROSE =
   /^(?:string|str|text|number|boolean|bool|any|unknown|object|required|optional|none|null|nil|undefined|true|false|empty|missing|hidden|masked|hashed|encrypted|invalid|valid|wrong|correct|incorrect|expired|secret|password|passwd|token|value|field|input|varchar|type|min|max|never|always|must|should|not|use|see|read|the|it|is|in|an|a|changed|reset|forgotten|rotated|plain|plaintext|cleartext|here|there|yes|no|sensitive|private|public|confidential|stored|salted|prompt|ask|env|vault|keychain|default)$/i
 

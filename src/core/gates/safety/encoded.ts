@@ -27,7 +27,7 @@ function isEncoded(run: string): boolean {
   const body = run.slice(0, MAX_DECODED)
   if (HEX.test(body)) return readsAsText(Buffer.from(body.replace(/^0x/i, ''), 'hex'))
   if (readsAsText(Buffer.from(body, 'base64'))) return true
-  if (body.endsWith('=')) return true
+  if (body.endsWith('=') && !isWords(body)) return true
   const kinds = [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(body)).length
   return kinds === 3 && !isWords(body) && !/^[0-9a-f-]+$/i.test(body)
 }

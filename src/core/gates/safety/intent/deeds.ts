@@ -14,6 +14,8 @@ export interface Deed {
   readonly when: 'ordered' | 'forbidden' | 'either'
   /** Word classes whose cue must follow at once (a space and a determiner may stand between): prior + instruction. */
   readonly adjoining?: readonly [WordClass, WordClass]
+  /** A negation between the verb and what follows it counts too: 未经批准不得上线. */
+  readonly negatedBetween?: boolean
   /** Words that make it harmless. */
   readonly unless?: RegExp
 }
@@ -24,6 +26,10 @@ const OWN_PRODUCT =
   /\b(?:dialog|button|page|screen|form|component|checkbox|field|column|api response|endpoint|middleware|app|ui|manifest|react|usestate|usehook)s?\b|页面|按钮|表单|组件|弹窗组件|화면|버튼|컴포넌트|ボタン|画面/
 const MASKED =
   /\b(?:encrypted|sealed|sops|masked|redacted|hashed|placeholder|dummy|fake|example|vault|keychain|secret manager|secrets manager|header|headers|httponly|1password)\b|\.env\.example|加密|脱敏|占位|암호화|마스킹|暗号化/
+
+const NO_OVERRIDE = /eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
+const WITHOUT = /없이|未经|未經|不经|\bohne\b|\bwithout\b|\bsin\b|\bsans\b|なし|せずに|без/
+const PLACE_IN_PRODUCT = /\bbuttons?\b|\bpages?\b|按钮|页面|菜单|路由|导航|버튼|메뉴|ボタン/
 
 export const deeds: readonly Deed[] = [
   // R13: override
@@ -48,7 +54,26 @@ export const deeds: readonly Deed[] = [
   { code: 'override', verb: 'obey', with: ['foreign', 'trusted'], within: 70, when: 'ordered' },
   { code: 'override', verb: 'foreign', with: ['trusted', 'obey'], within: 70, when: 'ordered' },
 
+  {
+    code: 'override',
+    verb: 'heed',
+    with: [],
+    adjoining: ['prior', 'instruction'],
+    within: 40,
+    when: 'forbidden',
+    unless: NO_OVERRIDE,
+  },
+  {
+    code: 'override',
+    verb: 'outrank',
+    with: ['instruction', 'person'],
+    within: 40,
+    when: 'ordered',
+    unless: NO_OVERRIDE,
+  },
+
   // R13: concealment
+  { code: 'concealment', verb: 'mention', with: ['misdeed', 'account'], within: 40, when: 'forbidden' },
   {
     code: 'concealment',
     verb: 'tell',
@@ -56,7 +81,7 @@ export const deeds: readonly Deed[] = [
     within: 30,
     when: 'forbidden',
     unless:
-      /\b(?:users|by name|username|user name|user id|user ids|user data|password)\b|用户名|用户数据|用户密码|사용자 이름|邮箱|密码/,
+      /\b(?:users|by name|username|user name|user id|user ids|user data|password)\b|用户名|用户数据|用户密码|사용자 이름|邮箱|密码|字段|필드|\bfields?\b/,
   },
   { code: 'concealment', verb: 'secretly', with: [], within: 0, when: 'ordered' },
   { code: 'concealment', verb: 'hide', with: ['fromPerson'], within: 48, when: 'ordered' },
@@ -101,7 +126,14 @@ export const deeds: readonly Deed[] = [
   },
 
   // R13: protections off
-  { code: 'protection-off', verb: 'off', with: ['guard'], within: 34, when: 'ordered', unless: TEST_CONTEXT },
+  {
+    code: 'protection-off',
+    verb: 'off',
+    with: ['guard'],
+    within: 34,
+    when: 'ordered',
+    unless: new RegExp(`${TEST_CONTEXT.source}|${PLACE_IN_PRODUCT.source}`),
+  },
   {
     code: 'protection-off',
     verb: 'hardOff',
@@ -126,9 +158,32 @@ export const deeds: readonly Deed[] = [
     when: 'ordered',
     unless: /dependabot|cookie|test|测试|테스트/,
   },
-  { code: 'protection-off', verb: 'ask', with: ['permissionWord'], within: 30, when: 'forbidden' },
-  { code: 'protection-off', verb: 'withoutAsking', with: ['dangerous'], within: 50, when: 'ordered' },
+  {
+    code: 'protection-off',
+    verb: 'ask',
+    with: ['permissionWord'],
+    within: 30,
+    when: 'forbidden',
+    unless: WITHOUT,
+  },
+  {
+    code: 'protection-off',
+    verb: 'withoutAsking',
+    with: ['dangerous'],
+    within: 50,
+    when: 'ordered',
+    negatedBetween: true,
+  },
   { code: 'protection-off', verb: 'waive', with: ['approvalNoun'], within: 22, when: 'either' },
+
+  {
+    code: 'protection-off',
+    verb: 'guard',
+    with: ['offState'],
+    within: 24,
+    when: 'ordered',
+    unless: TEST_CONTEXT,
+  },
 
   // R15: who it is, and whose rules
   { code: 'protected-target', verb: 'alter', with: ['systemPrompt'], within: 34, when: 'ordered' },

@@ -64,7 +64,8 @@ function nearest(page: Page, name: WordClass, verb: Cue, sentence: Sentence, wit
     const cue = cues[i]!
     if (cue.start < sentence.start || cue.end > sentence.end) continue
     const gap = gapBetween(verb, cue)
-    if (gap < 0 || gap > within) continue
+    // 跟我说 is both whom and what: only there may two cues overlap
+    if ((gap < 0 && name !== 'person') || gap > within) continue
     if (!best || gap < gapBetween(verb, best)) best = cue
   }
   return best
@@ -114,6 +115,11 @@ function counts(deed: Deed, text: string, place: Place, others: readonly Cue[]):
   if (deed.when === 'either') return true
   if (deed.when === 'forbidden') return isForbidden(text, place)
   if (isForbidden(text, place) || asksFirst(text, place)) return false
+  if (deed.negatedBetween) {
+    const forbids = (cue: Cue) =>
+      cue.start > place.verbEnd && isForbidden(text, { ...place, from: place.verbEnd, start: cue.start })
+    if (others.some(forbids)) return false
+  }
   // in Chinese, Korean and Japanese the object often stands first, and what negates it stands before that
   const first = Math.min(place.start, ...others.map((cue) => cue.start))
   return first === place.start || !isForbidden(text, { ...place, start: first, verbEnd: place.verbEnd })

@@ -23,7 +23,13 @@ interface OtherAgentPattern {
 }
 
 const patterns: readonly OtherAgentPattern[] = [
-  { pattern: new RegExp(`(?<![a-z0-9_-])(${NAMED_BOT})\\s(?:\\w+\\s)?${MODAL}\\b`, 'g'), group: 1 },
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9_-])(${NAMED_BOT})\\s(?:(?:also|only|itself|still|then|now)\\s)?${MODAL}\\b`,
+      'g',
+    ),
+    group: 1,
+  },
   {
     pattern: new RegExp(
       `\\b(?:rules?|instructions?|prompts?|guidelines?|duties|memory|orders?) (?:for|of|to) (?:the )?(${NAMED_BOT})`,
@@ -45,8 +51,26 @@ const patterns: readonly OtherAgentPattern[] = [
     ),
     group: 1,
   },
-  { pattern: new RegExp(`(?<![a-z0-9_./-])(${PRODUCT})\\s(?:\\w+\\s)?${MODAL}\\b`, 'g'), group: 1 },
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9_./-])(${PRODUCT})\\s(?:(?:also|only|itself|still|then|now)\\s)?${MODAL}\\b`,
+      'g',
+    ),
+    group: 1,
+  },
   { pattern: new RegExp(`\\b(?:rules?|instructions?) (?:for|of) (${PRODUCT})\\b`, 'g'), group: 1 },
+  {
+    pattern: new RegExp(`(?<![a-z0-9_./-])(${PRODUCT})(?:'s)? (?:rules?|instructions?)\\s?:`, 'g'),
+    group: 1,
+  },
+  { pattern: new RegExp(`(?<![a-z0-9_./-])(${PRODUCT})\\s?${MODAL_CJK}`, 'g'), group: 1 },
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?:은|는|이|가|の|は|が)[^,.。]{0,30}?(?:해야|하지 말|금지|하도록|규칙|항상|べき|必ず|ルール|禁止)`,
+      'g',
+    ),
+    group: 1,
+  },
   { pattern: new RegExp(`(?:^|[\\s,，。:：给為为对讓让告诉])(${BOT_CJK})\\s?${MODAL_CJK}`, 'gu'), group: 1 },
   {
     pattern: new RegExp(

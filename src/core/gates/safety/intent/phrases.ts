@@ -16,7 +16,7 @@ const SHELL =
 const FETCHER = '(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|fetch)'
 
 const WRITE_EN =
-  '(?:edit|modify|change|update|add|append|write|put|set|insert|overwrite|replace|patch|inject|create|delete|remove|rewrite|install|register|drop|save|place|touch|alter|tweak|extend|allow|enable|grant|use)(?:s|ing|ed|es)?'
+  '(?:edit|modify|change|update|add|append|write|put|set|insert|overwrite|replace|patch|inject|create|delete|remove|rewrite|install|register|drop|save|place|touch|alter|tweak|extend)(?:s|ing|ed|es)?'
 const WRITE_EUROPEAN =
   '(?:edita|modifica|añade|agrega|escribe|cambia|crea|bearbeite|ändere|füge|schreib\\w*|erstelle|trage|ergänze|édite|modifie|ajoute|écris|change|crée|измени|добавь|запиши|отредактируй|создай|впиши)'
 const WRITE_CJK =
@@ -26,7 +26,7 @@ const AGENT_FILE =
 const GIT_FILE =
   '(?:\\.git/\\S*|\\.git\\b(?![\\w-])|\\.gitconfig|\\.gitattributes|\\.gitmodules|\\.husky\\S*|git hooks?|pre-?commit hooks?|post-?commit hooks?|pre-?push hooks?|hooks/\\S+|\\.pre-commit-config\\.yaml|core\\.hookspath|lefthook\\.yml)'
 const CI_FILE =
-  '(?:\\.github/(?:workflows|actions)\\S*|\\.github\\b|\\.gitlab-ci\\.yml|\\.circleci\\S*|jenkinsfile|azure-pipelines\\.yml|bitbucket-pipelines\\.yml|\\.travis\\.yml|\\.drone\\.yml|(?:the )?ci (?:config|workflow|pipeline|configuration|workflows)|workflow files?|ci\\s?配置|流水线配置|ci 파이프라인|ci 설정|ci設定)'
+  '(?:\\.github/(?:workflows|actions)\\S*|\\.github\\b|\\.gitlab-ci\\.yml|\\.circleci\\S*|jenkinsfile|azure-pipelines\\.yml|bitbucket-pipelines\\.yml|\\.travis\\.yml|\\.drone\\.yml|github actions workflows?|(?:the )?ci (?:config|workflow|pipeline|configuration|workflows)|workflow files?|ci\\s?配置|流水线配置|ci 파이프라인|ci 설정|ci設定)'
 const PACKAGE_FILE =
   '(?:package(?:-lock)?\\.json|pnpm-lock\\.yaml|yarn\\.lock|\\.npmrc|\\.yarnrc\\S*|pyproject\\.toml|setup\\.py|requirements\\.txt|cargo\\.toml|cargo\\.lock|go\\.mod|go\\.sum|gemfile|composer\\.json|pom\\.xml|build\\.gradle\\S*|dockerfile|makefile)'
 const SYSTEM_FILE =
@@ -103,7 +103,7 @@ export const phrases: readonly Phrase[] = [
     code: 'download-and-run',
     detail: 'words',
     pattern:
-      /\b(?:run|execute) (?:any |all |whatever |every )?(?:scripts?|commands?|code|snippets?)(?: (?:that )?(?:you )?(?:find|found|given|listed|suggested|posted|written))? (?:in|on|from) (?:the )?(?:readme|web|internet|issues?|comments?|linked|pages?|emails?|url)/g,
+      /\b(?:run|execute) (?:any |all |whatever |every )?(?:scripts?|commands?|code|snippets?)(?: (?:that )?(?:you )?(?:find|found|given|listed|suggested|posted|written|linked|attached|shared|mentioned))? (?:in|on|from|by) (?:the |an? |any )?(?:readme|web|internet|issues?|comments?|linked|pages?|emails?|url)/g,
   },
 
   // sending things away with a command
@@ -159,6 +159,99 @@ export const phrases: readonly Phrase[] = [
     detail: 'address',
     pattern:
       /(?:https?:\/\/\S+|[\w.+-]+@[\w-]+\.\S+|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test))\s?(?:으로|로|에|へ|に|上|里)?\s?[^,;。]{0,16}?(?:전송|보내|업로드|올려|올리|공유|送信|アップロード|転送|上传|发送|同步|提交|推送)/g,
+  },
+
+  // concealment, deception
+  {
+    code: 'concealment',
+    detail: 'sight',
+    pattern:
+      /\b(?:not|never|don't)\b[^.;!?]{0,40}\b(?:the )?user (?:can|could|will|would|might) (?:see|notice|find|read)/g,
+    always: true,
+  },
+  {
+    code: 'concealment',
+    detail: 'left-out',
+    pattern:
+      /\b(?:leave|keep|omit|drop|hold|exclude|strip)(?:s|ing)?\b[^.;!?]{0,40}\b(?:failures?|errors?|mistakes?|deletions?|changes?|skipped|problems?|warnings?|risks?)\b[^.;!?]{0,24}\b(?:out of|from)\b[^.;!?]{0,16}\b(?:report|summary|summaries|reports|recap|status)/g,
+  },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    pattern:
+      /\b(?:report|say|claim|mark|state|log|declare|call)\b[^.;!?]{0,30}\b(?:success\w*|pass(?:ed|es|ing)?|green|done|fine|complete\w*|fixed)\b[^.;!?]{0,20}\b(?:even (?:if|when|though)|regardless|whether or not|no matter)/g,
+  },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    pattern:
+      /(?:失败|失敗|出错|没通过|未通过|没跑|没有跑|没测)[^。;]{0,8}?(?:说|說|报|報|称|写|写成|标记)[^。;]{0,5}?(?:成功|通过|正常|完成)|(?:실패|오류|안 돌려|돌리지 않)[^.;]{0,12}?(?:성공|통과|정상|완료)[^.;]{0,8}?(?:보고|말|표시|적|써)|(?:失敗|エラー)[^。;]{0,10}?(?:成功|合格|正常)[^。;]{0,6}?(?:報告|言|記載|書)/g,
+  },
+  {
+    code: 'identity',
+    detail: 'human',
+    pattern:
+      /\b(?:claim|pretend|say|state|insist|tell)\b[^.;!?]{0,24}\b(?:you are|you're|to be|being|that you are)\s(?:an? )?(?:real )?(?:human|person|not an? (?:ai|bot|machine|assistant))|\bas (?:if|though) you (?:were|are) (?:the |an? )?(?:\w+ )?(?:owner|user|admin|administrator|root|human|person|approver|maintainer|someone else)|(?:说|說|称|回答|承认)[^,。;]{0,4}?自己是(?:真人|人类|人類|真实的人)|(?:사람|인간)(?:이라고|인 척)\s?(?:말|답|주장|행동|해)|人間だと(?:言|答え|名乗)/g,
+  },
+
+  // approval taken for granted
+  {
+    code: 'protection-off',
+    detail: 'assumed',
+    pattern:
+      /\b(?:treat|consider|assume|regard|count|take)(?:s|ing)?\b[^.;!?]{0,50}\b(?:approved|pre-approved|accepted|granted|allowed|authori[sz]ed|consent(?:ed)?|permitted)\b|视为已?(?:批准|同意|授权|确认|允许)|当作已?(?:批准|同意|授权)|승인(?:된|한|받은) 것으로|허용(?:된|한) 것으로|동의한 것으로|(?:承認|許可)(?:済み|された)(?:と|もの)/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'always-yes',
+    pattern:
+      /\b(?:say|answer|click|press|reply|respond|choose|select|type|enter)(?:s|ing)? (?:with )?['"]?(?:yes|y|allow|approve|ok|accept|always allow)\b['"]?[^.;!?]{0,50}\b(?:permission|prompts?|approval|confirm\w*|asks?|asked|questions?|dialogs?)/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    pattern:
+      /\b(?:never|not|no longer|don't|doesn't|needn't)\s(?:ever )?(?:need|needs|require|requires|wait for|have to wait for|seek|get|ask for)\s(?:an? |any |the |my |further |user |human |explicit )*(?:approvals?|confirmations?|permissions?|consent|sign-?off|human review)\b/g,
+    always: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'self-approval',
+    pattern:
+      /\bapproved? by (?:the )?(?:agent|itself|claude|you|yourself|bot|assistant|model)\b|\b(?:the agent|claude|you|the bot|the assistant) (?:may|can|should|must|will) (?:approve|confirm|authori[sz]e) (?:its|your|the|any|all|every|memory|evolution|requests?)/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    pattern:
+      /(?:删|刪|部署|推送|合并|合併|安装|执行|运行|覆盖|发布|上线|签名|證書|证书|权限|改数据|操作|命令|清空)[^。;!?]{0,12}?(?:不用|不必|无需|無需|无须|不需要|都不要|不要|别|免)[^,。;跳绕忽省关漏忘掉不停]{0,6}?(?:问|問|确认|確認|审批|審批|批准|评审|审核|请示|征求|同意|授权|校验|验证)|(?:不用|不必|无需|無需|无须|不需要|不要|别)[^,。;跳绕忽省关漏忘掉停]{0,4}?(?:问|問|确认|確認|审批|批准|请示|征求|同意|授权)[^。;]{0,8}?(?:删|刪|部署|推送|合并|安装|执行|运行|覆盖|发布|上线)/g,
+    always: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    pattern:
+      /(?:삭제|지울|지우|배포|푸시|병합|머지|설치|실행|덮어쓰)[^.;!?]{0,14}?(?:확인|승인|허락|동의|리뷰|검토)(?:을|를|은|는)?\s?(?:받지 마|받지 말|구하지 마|필요 없|필요없|생략|안 받아도|하지 마|받을 필요 없)/g,
+    always: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'plain-secrets',
+    pattern:
+      /\b(?:passwords?|api keys?|secrets|tokens|credentials|private keys?)\b[^.;!?,]{0,20}?\b(?:may|can|should|are|is|must|will|could)\s(?:always |simply |just )?(?:be )?(?:committed|stored|saved|kept|written|logged|hardcoded|hard-coded|checked in)\b[^.;!?,]{0,20}?\b(?:plain ?text|plaintext|clear ?text|unencrypted|in (?:the )?(?:source|code|repo|repository|git)|to (?:the )?(?:repo|git))\b/g,
+  },
+
+  {
+    code: 'exfiltration',
+    detail: 'files',
+    pattern:
+      /(?:\.ssh\b|id_rsa|\.aws\b|\.netrc|\.npmrc|\.git-credentials|\/etc\/(?:passwd|shadow)|(?<![\w/])\.env(?![\w.])|keychain|credentials\.json|kubeconfig)[^.;!?]{0,20}?\b(?:and|then)\b[^.;!?]{0,16}?\b(?:add|send|post|paste|include|upload|email|attach|copy|append|print|share|put|commit)\b/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'command',
+    pattern:
+      /(?<![a-z])(?:scp|rsync|sftp|ftp|nc|curl|wget|tftp)(?![a-z])[^;!?]{0,60}?\bto\s(?:https?:\/\/|[\w.+-]+@[\w-]+|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|dev|xyz|top|ru|cn|invalid|test|example)\b)/g,
   },
 
   // switching protections off

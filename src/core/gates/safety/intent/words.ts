@@ -6,14 +6,21 @@
 export const words = {
   // override
   ignore: [
-    'ignor+|disregard+|forget|forgets|forgetting|overrid+|overrul+|supersed+|discard+|neglect+|bypass+|pay no attention|stop following|no longer follow+|no longer apply|no longer applies|drop|void|nullif+|invalidat+|set aside|throw away|throw out|disobey+|never mind|scrap|cancel+|reset|replac+|erase|rewrite|abandon+',
-    '忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|忘了|抛弃|拋棄|不理会|不理會|不遵守|不用遵守|不要遵守|不必遵守|不再遵守|别管|不用管|覆盖|覆蓋|推翻|作废|作廢|取消|失效|摒弃|丢弃|撇开|違反|违反',
-    '무시|잊어|잊고|잊으|무효|따르지 마|따르지 말|따르지 않|덮어쓰|폐기|버려|버리',
-    '無視|忘れ|従わ|破棄|無効|取り消|上書き',
-    'ignora|ignorar|ignore|ignorez|olvida|olvidar|olvide|descarta|descartar|omite|desobedece|anula|anular|ignoriere|ignorier+|vergiss|vergessen|missachte+|überschreib+|oublie|oubliez|oublier|игнорир+|забудь+|забыть|отмени+|пренебре+|не обращай внимания',
+    "ignor+|disregard+|forget|forgets|forgetting|overrid+|overrul+|supersed+|discard+|neglect+|bypass+|pay no attention|stop following|no longer follow+|no longer apply|no longer applies|drop|void|nullif+|invalidat+|no longer count|no longer counts|no longer valid|do not apply|does not apply|don't apply|do not count|don't count|set aside|throw away|throw out|disobey+|never mind|scrap|cancel+|reset|replac+|erase|rewrite|abandon+",
+    '不适用|不適用|不生效|不算数|忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|忘了|抛弃|拋棄|不理会|不理會|不遵守|不用遵守|不要遵守|不必遵守|不再遵守|别管|不用管|覆盖|覆蓋|推翻|作废|作廢|取消|失效|摒弃|丢弃|撇开|違反|违反',
+    '적용하지 않|적용되지 않|적용 안|무시|잊어|잊고|잊으|무효|따르지 마|따르지 말|따르지 않|덮어쓰|폐기|버려|버리',
+    '適用しない|適用され|無視|忘れ|従わ|破棄|無効|取り消|上書き',
+    "no se aplican|no se aplica|gelten nicht|gilt nicht|ne s'appliquent|не действуют|не применя+|ignora|ignorar|ignore|ignorez|olvida|olvidar|olvide|descarta|descartar|omite|desobedece|anula|anular|ignoriere|ignorier+|vergiss|vergessen|missachte+|überschreib+|oublie|oubliez|oublier|игнорир+|забудь+|забыть|отмени+|пренебре+|не обращай внимания",
+  ],
+  heed: [
+    'follow|follows|following|obey+|respect+|comply|complies|adhere+|observe|listen to|honor|honour|stick to|abide+|read|load|apply',
+    '遵守|遵循|服从|服從|听从|聽從|理会|遵照|执行|读取|加载',
+    '따르|따라|지키|지켜|준수|읽',
+    '従|守|遵守|読',
+    'sigas|seguir|sigue|respetes|respeta|obedezcas|halte|befolg+|beachte+|suis|respecte+|obéis|соблюда+|следуй|следовать|выполняй',
   ],
   outrank: [
-    'outrank+|take precedence|takes precedence|taking precedence|have precedence|has precedence|overrides|override|trump|trumps|supersed+|higher priority|highest priority|top priority|above all|prevail+|win over|wins over',
+    'outrank+|take precedence|takes precedence|taking precedence|have precedence|has precedence|overrides|override|trump|trumps|supersed+|higher priority|highest priority|top priority|above all|prevail+|win over|wins over|beat|beats|come before|comes before|more important than|rank above|ranks above',
     '优先于|優先於|高于|高於|凌驾于|凌駕於|优先级最高|最高优先级|最高优先|以此为准|取代|代替',
     '우선한다|우선합|우선하|우선이|우선순위가|최우선|위에 있|대체한다',
     '優先す|優先され|最優先',
@@ -21,27 +28,27 @@ export const words = {
   ],
   prior: [
     "previous|previously|prior|preceding|earlier|above|foregoing|original|existing|initial|former|past|so far|until now|up to now|told|were given|been given|system|system's|developer's|user's|your|other|others|any other|every other|claude.md|agents.md|all|any|every|everything|whatever|current|old|safety",
-    '之前|以前|先前|此前|前面|以上|上面|上述|原有|原来|已有|现有|現有|所有|一切|任何|其他|其它|别的|系统|系統|你的|全部|其餘|其余|安全|claude.md|一律',
-    '이전|위의|위에|앞의|앞선|기존|지금까지|모든|다른|시스템|원래|너의|네|전부|모두|그동안|안전',
+    '之前|以前|先前|此前|前面|以上|上面|上述|原有|原来|已有|现有|現有|所有|一切|任何|其他|其它|别的|系统|系統|你的|全部|其餘|其余|安全|claude.md|工具|网页|一律',
+    '이전|위의|위에|앞의|앞선|기존|지금까지|모든|다른|시스템|원래|너의|네|전부|모두|그동안|안전|보안',
     'これまで|以前|前の|上記|すべて|全て|既存|他の|システム|今まで|元の',
     'anterior|anteriores|previas|previos|previa|todas|todos|existentes|demás|vorherig+|vorherigen|bisherig+|obig+|alle|allen|früher+|précédent+|précédentes|antérieur+|toutes|tous|autres|предыдущ+|прежн+|ранее|все|всех|всеми|выше|други+|систем+',
   ],
   instruction: [
-    'instruction|instructions|guideline|guidelines|guidance|directive|directives|prompt|prompts|guardrail|guardrails|rule|rules|constraint|constraints|policy|policies|orders|commands|restrictions|what you were told|you were told|told earlier|been told|were told|safety training|claude.md|agents.md|memory file|memory files',
+    'instruction|instructions|guideline|guidelines|guidance|directive|directives|prompt|prompts|guardrail|guardrails|rule|rules|constraint|constraints|policy|policies|orders|commands|restrictions|what you were told|you were told|user said|said before|user says|user wants|told earlier|been told|were told|safety training|claude.md|agents.md|memory file|memory files',
     '指令|指示|规则|規則|规定|約束|约束|提示词|提示詞|要求|设定|設定|限制|规范|規範|命令|准则|準則|原则|吩咐',
     '지시|지침|규칙|제약|프롬프트|명령|가이드라인|규범|정책|제한',
     '指示|命令|ルール|規則|制約|プロンプト|指針|ガイドライン',
     'instruccion+|instrucciones|indicaciones|reglas|normas|órdenes|directrices|anweisung+|anweisungen|regeln|vorgaben|richtlinien|consigne+|consignes|règles|directives|инструкц+|правила|правил|правилами|указани+|ограничени+|команды',
   ],
   obey: [
-    'treat+|trust|trusts|trusted|follow|follows|following|obey+|execute+|carry out|comply|complies|accept+|act on|do what|do whatever|run any|apply|same authority|authoritative|as instructions|as commands|have authority',
+    'treat+|trust|trusts|trusted|follow|follows|following|obey+|execute+|carry out|comply|complies|accept+|act on|do what|do whatever|run any|apply|carry them out|carry it out|do as it says|do what it says|counts as|count as|tells you|tell you to|same authority|authoritative|as instructions|as commands|have authority',
     '视为|視為|当作|當作|当成|當成|执行|執行|遵循|遵守|服从|服從|照做|听从|聽從|相信|信任',
     '따르|따라|신뢰|취급|간주|실행|수행|믿',
     '従う|従え|従って|信頼|実行|扱う|みなす',
     'sigue|seguir|siga|obedece|trata|confía|ejecuta|befolg+|folge|behandle|vertraue|führe|suis|suivez|obéis|traite|exécute|следуй|выполня+|доверя+|слушай+',
   ],
   foreign: [
-    'web page|web pages|webpage|webpages|web content|website|websites|web sites|web results|fetched|tool output|tool outputs|tool result|tool results|search result|search results|issue comment|issue comments|pr comment|pr comments|pull request description+|issue body|issue text|the issue says|issues say|email|emails|e-mails|downloaded|third-party content|third party content|external content|untrusted|retrieved|document content|pasted text|code comment|code comments|readme files of|the internet|log output|error messages',
+    'web page|web pages|webpage|webpages|web content|website|websites|web sites|web results|fetched|tool output|tool outputs|tool result|tool results|search result|search results|issue comment|issue comments|pr comment|pr comments|pull request description+|issue body|issue text|the issue says|issues say|email|emails|e-mails|downloaded|third-party content|third party content|external content|untrusted|retrieved|a web page|fetched pages|document content|pasted text|code comment|code comments|readme files of|readme of any|any readme|any repo|pull requests|pr text|the internet|log output|error messages',
     '网页|網頁|网站|網站|工具输出|工具輸出|工具返回|工具结果|搜索结果|搜尋結果|评论里|評論|邮件里|郵件|外部内容|外部文档|下载的|抓取的|第三方内容|issue 里|issue里|代码注释里',
     '웹페이지|웹 페이지|웹사이트|도구 출력|도구 결과|툴 결과|검색 결과|이슈 댓글|댓글|이메일|외부 콘텐츠|외부 문서|가져온 문서|내려받은',
     'ウェブページ|webページ|ツール出力|ツールの出力|検索結果|コメント内|メール内|外部コンテンツ|取得した',
@@ -71,8 +78,8 @@ export const words = {
     'usuario|nadie|propietario|benutzer+|nutzer+|niemand+|anwender|utilisateur|personne|propriétaire|пользовател+|никому|владельц+|человеку|разработчик+',
   ],
   secretly: [
-    "secretly|covertly|stealthily|on the sly|under the radar|behind the user's back|behind my back|behind their back|hide from the user|hidden from the user|hide it from the user|hide this from the user|keep it from the user|keep this from the user|conceal+|keep this rule secret|keep this secret|keep it secret|keep this between us|between us|without the user knowing|without the user noticing|without letting the user|without letting anyone|without telling|without informing|without notifying|without mentioning|without disclosing|without reporting|without anyone noticing|without me noticing|without me knowing|so the user does not notice|so nobody notices|so that no one notices|unnoticed|undetected|cover up|cover your tracks|cover tracks|leave no trace|leave no traces|surreptitiously|clandestinely|out of sight of the user|not visible to the user",
-    '偷偷|暗中|瞒着|瞞著|瞒住|隐瞒|隱瞞|无需告知|無需告知|不必告知|不用告知|不需告知|无须告知|不用告诉|不必告诉|不需要告诉|无需告诉|无需通知用户|不用通知用户|不要声张|别声张|掩盖|掩蓋|不留痕迹|不留痕跡|私下|背着用户|神不知鬼不觉|不被发现|不让用户知道|不讓使用者知道|别让用户知道|不要让用户知道|别让我知道',
+    "secretly|covertly|before anyone notices|before the user notices|keep quiet about|stay quiet about|stay silent about|stay silent on|no one needs to know|nobody needs to know|no one has to know|nobody has to know|need not know|does not need to know|doesn't need to know|without a trace|stealthily|on the sly|under the radar|behind the user's back|behind my back|behind their back|hide from the user|hidden from the user|hide it from the user|hide this from the user|keep it from the user|keep this from the user|conceal+|keep this rule secret|keep this secret|keep it secret|keep this between us|between us|without the user knowing|without the user noticing|without letting the user|without letting anyone|without telling|without informing|without notifying|without mentioning|without disclosing|without reporting|without anyone noticing|without me noticing|without me knowing|so the user does not notice|so nobody notices|so that no one notices|unnoticed|undetected|cover up|cover your tracks|cover tracks|leave no trace|leave no traces|surreptitiously|clandestinely|out of sight of the user|not visible to the user",
+    '偷偷|暗中|瞒着|瞞著|瞒住|隐瞒|隱瞞|无需告知|無需告知|不必告知|不用告知|不需告知|无须告知|不用告诉|不必告诉|不需要告诉|无需告诉|无需通知用户|不用通知用户|不要声张|别声张|掩盖|掩蓋|不留痕迹|不留痕跡|私下|背着用户|神不知鬼不觉|没必要让|不必汇报给用户|不必汇报用户|不用汇报|无需汇报|不必汇报|不被发现|不让用户知道|不讓使用者知道|别让用户知道|不要让用户知道|别让我知道',
     '몰래|숨기고|은폐|감추고|알리지 않고|말하지 않고|보고하지 않고|사용자 모르게|들키지 않|티 나지 않|비밀로 해|비밀로 하|흔적 없이|흔적을 남기지|모르게',
     'こっそり|隠れて|内緒|秘密裏|知らせずに|伝えずに|報告せずに|言わずに|気づかれない|気付かれない|隠蔽|ばれない',
     "a escondidas|en secreto|sin avisar|sin informar|sin decir|sin que el usuario|sin notificar|ocúltalo|oculta al usuario|heimlich|verheimlich+|verschweig+|ohne den benutzer zu informieren|ohne bescheid zu sagen|ohne dass der benutzer|ohne es zu erwähnen|en cachette|en secret|à l'insu|sans prévenir|sans le dire|sans informer|sans que l'utilisateur|тайно|тайком|втайне|незаметно|скрытно|не сообщая|без ведома|не уведомляя|скрывай от|скрой от|утаи+",
@@ -97,6 +104,34 @@ export const words = {
     '조용히|슬쩍|말없이',
     '黙って|静かに',
     'silenciosamente|en silencio|still und leise|stillschweigend|silencieusement|discrètement|en silence|молча|тихо|по-тихому',
+  ],
+  mention: [
+    'mention|mentions|include|includes|list|lists|log|record|records|note|write|put|show|report|reports|describe|refer to',
+    '提到|提及|写|寫|记录|記錄|列出|包含|体现|出现|写进|說|说',
+    '넣|언급|적|기록|포함|쓰|남기|보고',
+    '書|含め|記録|触れ|載せ|記載|言及',
+    'menciones|incluyas|pongas|erwähn+|nenne|aufnehmen|mentionne+|inclus|note|упомина+|включай|пиши',
+  ],
+  misdeed: [
+    'failure|failures|failed|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|this action|these actions|actions|changed|changes|what you did|what was changed|skipped|skipped tests|side effects|incident|incidents|bug you caused',
+    '失败|失敗|错误|錯誤|删除|刪除|改动|修改|操作|出错|报错|跳过|事故',
+    '실패|오류|에러|삭제|변경|작업|실수|건너뛴|수정',
+    '失敗|エラー|削除|変更|ミス|操作',
+    'fallos|errores|borrad+|cambios|fehler+|gelöscht+|änderung+|échecs|erreurs|supprim+|modification+|ошиб+|сбо+|удалённ+|удаленн+|изменени+',
+  ],
+  account: [
+    'summary|summaries|report|reports|status update|status updates|recap|final message|final answer',
+    '总结|總結|汇报|匯報|报告|報告|摘要|小结|回复|日报',
+    '요약|보고|보고서|답변',
+    '要約|報告|まとめ|サマリ|返信',
+    'resumen|informe|zusammenfassung|bericht|résumé|rapport|сводк+|отчёт+|отчет+|итог+',
+  ],
+  offState: [
+    'off|disabled|switched off|turned off|deactivated|inactive|out of the way|out of action',
+    '关着|关闭|關閉|停用',
+    '꺼|끈|비활성',
+    '無効|オフ|切った',
+    'apagado|desactivad+|aus|abgeschaltet|deaktiviert|désactivé+|coupé+|выключен+|отключен+|отключён+',
   ],
   lie: [
     'lie|lies|lying|pretend|pretends|pretending|falsif+|fabricat+|claim|claims|say|report|state|tell|make up|fake',
@@ -129,7 +164,7 @@ export const words = {
 
   // exfiltration
   send: [
-    'send|sends|sending|sent|upload|uploads|uploading|post|posts|posting|email|emails|emailing|mail|mailing|forward|forwards|forwarding|transmit|transmits|transmitting|exfiltrat+|leak|leaks|leaking|paste|pastes|pasting|ship|shipping|submit|submits|submitting|beam|publish|publishing|deliver|transfer|transfers|transferring|relay|share|shares|sharing|sync|syncing|push|copy|curl|scp|rsync|phone home|beacon|report|put|stream|backup|back up|mirror|export|exporting|dm',
+    'send|sends|sending|sent|upload|uploads|uploading|post|posts|posting|email|emails|emailing|mail|mailing|forward|forwards|forwarding|transmit|transmits|transmitting|exfiltrat+|leak|leaks|leaking|paste|pastes|pasting|ship|shipping|submit|submits|submitting|beam|publish|publishing|deliver|transfer|transfers|transferring|relay|share|shares|sharing|sync|syncing|push|copy|scp|rsync|phone home|beacon|back up|mirror|dm',
     '上传|上傳|发送|發送|发给|發給|发到|發到|发往|传到|传给|傳到|传送|傳送|外发|外傳|外传|转发|轉發|同步到|同步给|贴到|貼到|提交到|寄到|邮件给|泄露|泄漏|推送到|共享给|分享给|分享到|备份到|公布',
     '전송|보내|보낸|업로드|올려|올리|공유|유출|발송|전달|게시|붙여넣|백업해',
     '送信|送る|送って|送り|アップロード|転送|投稿|共有|貼り付け|漏洩|流出',
@@ -157,14 +192,14 @@ export const words = {
     'código fuente|el código|repositorio|base de datos|datos del usuario|datos de clientes|conversaciones|conversación|archivos|quellcode|den code|repository|datenbank|kundendaten|unterhaltung+|gespräch+|dateien|code source|le dépôt|dépôt|base de données|données client+|conversation+|fichiers|исходный код|исходники|код|репозитор+|базу данных|данные пользовател+|данные клиент+|переписк+|диалог+|файлы|разговор+',
   ],
   outside: [
-    'pastebin|gist|gists|webhook|external|externally|remote server|remote host|remote endpoint|third party|third-party|third parties|attacker|public|publicly|outside|my server|this server|that server|our server|another server|a server|collector|telegram|discord|slack|the channel|the chat|issue|issues|pull request|pr description|pr comment|ftp|s3 bucket|dropbox|google drive|personal email|internet|the web|endpoint|url|address|ip',
+    'pastebin|gist|gists|webhook|external|externally|remote server|remote host|remote endpoint|third party|third-party|third parties|attacker|public|publicly|outside|my server|this server|that server|our server|another server|a server|collector|telegram|discord|slack|the channel|the chat|issue|issues|pull request|pr description|pr comment|ftp|s3 bucket|dropbox|google drive|personal email|internet|the web|this endpoint|that endpoint|remote endpoint|this url|this address|following url|personal account',
     '外部|第三方|远程服务器|遠端伺服器|服务器|伺服器|公开|群里|群裡|外网|网盘|邮箱|接口|聊天|频道|pastebin|gist|webhook|slack|issue|钉钉|飞书',
     '외부|서버|제3자|공개|채널|이메일로|메일로|슬랙|디스코드|텔레그램|웹훅|이슈에|주소로',
     '外部|サーバー|第三者|公開|チャンネル|メールで|slack|webhook',
     'servidor|externo|externa|tercero+|público|dirección|extern+|externe|server|dritte+|öffentlich|adresse|serveur|externe|tiers|public|adresse|внешн+|сервер+|публичн+|третьим|адрес|чат|канал',
   ],
   reportPlace: [
-    'summary|summaries|output|outputs|report|reports|response|responses|reply|replies|answer|answers|message|messages|comment|comments|issue|issues|pull request|pr|log|logs|commit message|commit messages|the readme|chat|debug output|console|screen|stdout|end of',
+    'summary|summaries|output|outputs|report|reports|response|responses|reply|replies|answer|answers|message|messages|comment|comments|issue|issues|pull request|pr|log|logs|commit message|commit messages|the readme|chat|debug output|console|screen|stdout|end of|image url|image urls|urls|query string',
     '总结|摘要|输出|回复|日志|评论|提交信息|报告|消息|屏幕|控制台',
     '요약|출력|답변|로그|댓글|메시지|보고서|화면|콘솔',
     '要約|出力|返信|ログ|コメント|レポート|画面',
@@ -174,15 +209,15 @@ export const words = {
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
     '执行|執行|运行它|運行它|运行该|并运行|並運行|然后运行|再运行|直接运行|跑起来|运行脚本|运行这个|启动它',
     '실행',
-    '実行|走らせ',
+    '実行|走らせ|bashに渡|shに渡|シェルに渡',
     'ejecuta|ejecútalo|ejecútala|ejecutar|córrelo|führe|ausführen|starte|exécute|exécute-le|exécuter|lance-le|запусти|запускай|выполни|выполняй|исполни',
   ],
   download: [
     'download+|fetch|fetches|fetching|grab|pull down|wget|curl|retrieve the script|get the script|from the internet|from the web|from a url|from this url|from the url',
-    '下载|下載|拉取脚本|获取脚本|从网上',
-    '다운로드|내려받|다운받',
-    'ダウンロード',
-    'descarga+|herunterlad+|lade|runterlad+|télécharge+|скача+|загрузи',
+    '下载|下載|拉取|拉下来|拉取脚本|获取脚本|从网上',
+    '다운로드|내려받|다운받|인터넷에서 받|받은 스크립트|스크립트를 받아',
+    'ダウンロード|curlで取得|wgetで取得|ネットから取得',
+    'descarga+|herunterlad+|lade|runterlad+|télécharge+|скача+|скачив+|загрузи|baja|bajar',
   ],
 
   // switching protections off
@@ -194,10 +229,10 @@ export const words = {
     'desactiva+|deshabilita+|omite|omitir|salta|sáltate|saltar|ignora|elude|evita|quita|quitar|apaga|deaktivier+|überspring+|umgeh+|ignorier+|schalte|abschalten|ausschalten|entferne|désactive+|ignore|ignorer|contourne+|saute|coupe|retire|désactivez|отключ+|пропус+|обходи|обойди|обойти|игнорир+|выключ+|убери|сними|ослаб+|деактивир+',
   ],
   guard: [
-    "sandbox|sandboxing|sandboxed|permission check|permission checks|permission prompt|permission prompts|permission system|permission request|permission requests|permissions check|permission mode|approval|approvals|approval step|approval prompt|approval gate|confirmation prompt|confirmation prompts|confirmation step|pre-commit|precommit|pre-push|commit hook|commit hooks|git hook|git hooks|git's hooks|husky|safety hook|safety hooks|pretooluse|pretooluse hook|pretooluse hooks|hooks in settings|claude hooks|signature verification|signature check|signature checks|signature validation|signing|commit signing|gpg signing|certificate verification|certificate validation|certificate check|certificate checks|certificate errors|cert validation|tls verification|tls checks|tls check|ssl verification|ssl checks|tls certificate|ssl certificate|tls validation|safety check|safety checks|safety rule|safety rules|safety constraint|safety constraints|safety filter|safety filters|safety feature|safety features|safety guard|safety guards|safety measures|safety limits|safety warnings|safety net|safeguard|safeguards|safety|security check|security checks|security review|security reviews|security warning|security warnings|security scan|security scans|security scanner|security rule|security rules|security control|security controls|security feature|security features|security policy|security policies|security measures|security alerts|security audit|guardrail|guardrails|firewall|antivirus|virus scan|malware scan|branch protection|protected branch|secret scan|secret scanning|secret scanner|secret detection|leak scan|dependency audit|vulnerability scan|vulnerability scanning|vulnerability warnings|audit log|audit logs|audit logging|audit trail|code review|code reviews|human review|peer review|review gate|content filter|content filters|content policy|content moderation|deny rules|deny list|denylist|allowlist check|memory gate|evogate|the gate|human approval|human in the loop|oversight|restriction|restrictions|access control|access controls|access checks|authorization checks|authorisation checks|integrity check|integrity checks|checksum verification|selinux|apparmor|gatekeeper|csrf protection|two-factor|2fa|mfa",
-    '权限确认|權限確認|权限检查|權限檢查|权限提示|权限校验|权限控制|权限限制|权限询问|权限弹窗|沙箱|沙盒|审批|審批|审核|審核|二次确认|操作确认|安全检查|安全檢查|安全警告|安全扫描|安全掃描|安全限制|安全约束|安全規則|安全规则|安全策略|安全审查|安全措施|安全机制|安全校验|安全提示|安全防护|安全设置|安全模式|安全|提交钩子|钩子检查|git 钩子|git钩子|pre-commit|签名验证|簽名驗證|签名校验|验签|驗簽|证书校验|证书验证|憑證驗證|tls 校验|tls 验证|ssl 验证|ssl 校验|防火墙|防火牆|杀毒|分支保护|分支保護|密钥扫描|代码审查|代码评审|人工审核|人工确认|人工评审|双因素|两步验证|审计日志|审计|内容过滤|内容审核|防护|护栏|保护机制|风控|限制|权限审批|评审流程',
-    '권한 확인|권한 검사|권한 체크|권한 요청|권한 프롬프트|권한 제한|샌드박스|승인 절차|승인 단계|승인 과정|승인|보안 검사|보안 경고|보안 점검|보안 스캔|보안 규칙|보안 정책|보안 설정|보안 검토|보안 기능|보안|안전 검사|안전 장치|안전장치|안전 규칙|안전 제약|안전 점검|안전 검증|커밋 훅|깃 훅|pre-commit|프리커밋|서명 검증|서명 확인|인증서 검증|인증서 확인|인증서 검사|방화벽|브랜치 보호|시크릿 스캔|코드 리뷰|코드리뷰|사람 검토|2단계 인증|이중 인증|감사 로그|콘텐츠 필터|가드레일|보호 장치|접근 제어|백신|무결성 검사|훅',
-    'サンドボックス|権限確認|権限チェック|承認|セキュリティチェック|セキュリティ警告|セキュリティスキャン|セキュリティ|安全チェック|安全対策|安全装置|安全確認|フック|署名検証|証明書の検証|証明書検証|ファイアウォール|ブランチ保護|コードレビュー|二要素認証|監査ログ|ガードレール|保護機能',
+    "sandbox|sandboxing|sandboxed|permission check|permission checks|permission prompt|permission prompts|permission system|permission request|permission requests|permissions check|permission mode|approval|approvals|approval step|approval prompt|approval gate|confirmation prompt|confirmation prompts|confirmation step|pre-commit|precommit|pre-push|commit hook|commit hooks|git hook|git hooks|git's hooks|husky|safety hook|safety hooks|pretooluse|pretooluse hook|pretooluse hooks|hooks in settings|claude hooks|signature verification|signature check|signature checks|signature validation|signing|commit signing|gpg signing|certificate verification|certificate validation|certificate check|certificate checks|certificate errors|cert validation|tls verification|tls checks|tls check|ssl verification|ssl checks|tls certificate|ssl certificate|tls validation|safety check|safety checks|safety rule|safety rules|safety constraint|safety constraints|safety filter|safety filters|safety feature|safety features|safety guard|safety guards|safety measures|safety limits|safety warnings|safety net|safeguard|safeguards|safety|security check|security checks|security review|security reviews|security warning|security warnings|security scan|security scans|security scanner|security rule|security rules|security control|security controls|security feature|security features|security policy|security policies|security level|security levels|security settings|security posture|safety level|certificate warnings|security measures|security alerts|security audit|guardrail|guardrails|firewall|antivirus|virus scan|malware scan|branch protection|protected branch|secret scan|secret scanning|secret scanner|secret detection|leak scan|dependency audit|vulnerability scan|vulnerability scanning|vulnerability warnings|audit log|audit logs|audit logging|audit trail|code review|code reviews|human review|peer review|review gate|content filter|content filters|content policy|content moderation|deny rules|deny list|denylist|allowlist check|memory gate|evogate|the gate|human approval|human in the loop|oversight|restriction|restrictions|access control|access controls|access checks|authorization checks|authorisation checks|integrity check|integrity checks|checksum verification|selinux|apparmor|gatekeeper|csrf protection|two-factor|2fa|mfa",
+    '权限确认|權限確認|权限检查|權限檢查|权限提示|权限校验|权限控制|权限限制|权限询问|权限弹窗|沙箱|沙盒|审批|審批|审核|審核|二次确认|操作确认|安全检查|安全檢查|安全警告|安全扫描|安全掃描|安全限制|安全约束|安全規則|安全规则|安全策略|安全审查|安全措施|安全机制|安全校验|安全提示|安全防护|安全设置|安全模式|安全|提交钩子|钩子检查|git 钩子|git钩子|pre-commit|签名验证|簽名驗證|签名校验|验签|驗簽|证书校验|证书验证|证书错误|证书警告|憑證驗證|tls 校验|tls 验证|ssl 验证|ssl 校验|防火墙|防火牆|杀毒|分支保护|分支保護|密钥扫描|代码审查|代码评审|人工审核|人工确认|人工评审|双因素|两步验证|审计日志|审计|内容过滤|内容审核|防护|护栏|保护机制|风控|限制|权限审批|评审流程',
+    '권한 확인|권한 검사|권한 체크|권한 요청|권한 프롬프트|권한 제한|샌드박스|승인 절차|승인 단계|승인 과정|승인|보안 검사|보안 경고|보안 점검|보안 스캔|보안 규칙|보안 정책|보안 설정|보안 검토|보안 기능|보안|안전 검사|안전 장치|안전장치|안전 규칙|안전 제약|안전 점검|안전 검증|커밋 훅|깃 훅|pre-commit|프리커밋|서명 검증|서명 확인|인증서 검증|인증서 확인|인증서 검사|인증서 오류|인증서 경고|방화벽|브랜치 보호|시크릿 스캔|코드 리뷰|코드리뷰|사람 검토|2단계 인증|이중 인증|감사 로그|콘텐츠 필터|가드레일|보호 장치|접근 제어|백신|무결성 검사|훅',
+    'サンドボックス|権限確認|権限チェック|承認|セキュリティチェック|セキュリティ警告|セキュリティスキャン|セキュリティ|安全チェック|安全対策|安全装置|安全確認|フック|署名検証|証明書の検証|証明書検証|証明書エラー|ファイアウォール|ブランチ保護|コードレビュー|二要素認証|監査ログ|ガードレール|保護機能',
     'sandbox|permisos de seguridad|comprobaciones de seguridad|controles de seguridad|verificación de firmas|verificación de certificados|advertencias de seguridad|revisión de seguridad|revisión de código|aprobaciones|aprobación|cortafuegos|seguridad|ganchos|sicherheitsprüfung+|sicherheitswarnung+|sicherheitsregeln|sicherheitsmaßnahmen|sicherheit|signaturprüfung+|zertifikatsprüfung+|genehmigung+|freigabe+|firewall|berechtigungsprüfung+|berechtigungsabfrage+|code-review+|schutz+|vérifications de sécurité|contrôles de sécurité|avertissements de sécurité|sécurité|vérification des signatures|vérification de signature|vérification des certificats|approbation+|bac à sable|pare-feu|revue de code|crochets|garde-fous|песочниц+|проверк+ безопасности|проверку подписи|проверку подписей|проверку сертификат+|предупреждени+ безопасности|безопасност+|подтверждени+|согласовани+|брандмауэр+|файрвол+|хуки|хук|код-ревью|защиту|защит+|ревью',
   ],
   weakGuard: [
@@ -226,7 +261,7 @@ export const words = {
     '同意|批准|确认|確認|通过|通過|允许|允許|授权|授權|放行|点是|接受|信任|准许',
     '승인|허용|수락|동의|허가|통과|신뢰',
     '承認|許可|同意|受け入れ|信頼',
-    'aprueba|aprobar|acepta|aceptar|autoriza|permite|confía|genehmig+|akzeptier+|erlaub+|bestätig+|vertrau+|approuve+|accepte+|autorise+|valide|fais confiance|одобр+|разреша+|разреши|принимай|подтвержда+|соглаша+|доверяй',
+    'aprueba|aprobar|acepta|aceptar|aceptan|autoriza|permite|confía|genehmig+|akzeptier+|erlaub+|bestätig+|vertrau+|approuve+|accepte+|autorise+|valide|fais confiance|одобр+|разреша+|разреши|принимай|подтвержда+|соглаша+|доверяй',
   ],
   toApprove: [
     'permission|permissions|permission request|permission requests|prompt|prompts|tool call|tool calls|tool|tools|command|commands|request|requests|edit|edits|change|changes|action|actions|operation|operations|card|cards|mcp server|mcp servers|evolution request+|memory proposal+|confirmation|confirmations|certificate|certificates|pull request|pull requests|prs|approvals|questions|access|it|proposals|dialogs|plugin|plugins|everything',
@@ -260,7 +295,7 @@ export const words = {
     "without asking|without approval|without approvals|without confirmation|without confirming|without permission|without consent|without review|without reviews|without a review|without human review|without prompting|without checking with|without waiting|without my approval|without my confirmation|without my permission|without user approval|without user confirmation|without any confirmation|without any approval|without sign-off|without authorization|without oversight|no questions asked|no confirmation|no confirmation needed|no approval needed|no approval|no approvals|unattended|unsupervised|unreviewed|without verification|without verifying|without the user's consent|without the user's approval",
     '不经确认|不經確認|不经批准|不經批准|不经审批|不经同意|未经批准|未經批准|未经确认|未经审批|未经同意|未经许可|不用确认|不用確認|不需确认|不需要确认|无需确认|無需確認|无须确认|不必确认|免确认|不用审批|无需审批|不需要审批|不必审批|无需批准|不用批准|不需要批准|无需同意|无需许可|无需授权|不用问|不必问|不需要问|无需询问|不必询问|不用询问|不问|不要问|别问|不要询问|別問|不用請示|不用请示|不需要人工审核|无需人工审核|无需审核|不用审核|不经审核|不用等批准|不用等审批|不评审|无需评审|不用评审',
     '확인 없이|승인 없이|허락 없이|허가 없이|동의 없이|검토 없이|리뷰 없이|묻지 않고|묻지 말고|묻지말고|물어보지 말고|물어보지 않고|물어볼 필요 없|확인하지 말고|확인하지 않고|승인받지 않고|승인 받지 않고|승인을 받지 않고|승인 필요 없|확인 필요 없|검증 없이|확인은 생략|기다리지 말고',
-    '確認なし|確認せず|承認なし|許可なし|許可なく|聞かずに|尋ねずに|確認不要|承認不要|レビューなし|確認を取らず|承認を待たず|無断で',
+    '確認なし|確認せず|承認なし|許可なし|許可なく|聞かずに|尋ねずに|確認不要|承認不要|レビューなし|確認を取らず|レビューを待たず|確認を待たず|許可を待たず|返事を待たず|承認を待たず|無断で',
     'sin preguntar|sin confirmación|sin confirmar|sin permiso|sin aprobación|sin revisión|sin pedir|ohne zu fragen|ohne rückfrage|ohne rückfragen|ohne nachfrage|ohne nachzufragen|ohne bestätigung|ohne genehmigung|ohne erlaubnis|ohne freigabe|ohne review|ungefragt|sans demander|sans confirmation|sans confirmer|sans autorisation|sans approbation|sans validation|sans revue|sans permission|без спроса|без подтверждения|без разрешения|без согласования|без одобрения|без ревью|не спрашивая|без проверки',
   ],
   waive: [
@@ -287,10 +322,10 @@ export const words = {
 
   // who it is, and whose rules
   systemPrompt: [
-    'system prompt|system prompts|system message|system instructions|hidden instructions|initial instructions|developer message|developer instructions|your instructions|your prompt|core identity|core directives|core values|soul.md|identity.md|your persona|your identity|constitution|base instructions|your guidelines|your safety|your training|your constraints|your core rules|your system rules|system rules',
+    'system prompt|system prompts|system message|system instructions|hidden instructions|initial instructions|developer message|developer instructions|your instructions|your prompt|core identity|core directives|core values|soul.md|identity.md|your persona|your identity|constitution|base instructions|your guidelines|your safety|your training|your constraints|your core rules|your system rules|system rules|core rules',
     '系统提示词|系統提示詞|系统提示語|系统提示语|系统指令|系統指令|系统消息|初始指令|核心身份|核心身分|核心规则|核心指令|你的身份|你的人设|人设|系统规则|系統規則|底层规则|你的提示词|你的设定|隐藏指令',
-    '시스템 프롬프트|시스템 지시|시스템 메시지|시스템 규칙|초기 지시|핵심 정체성|핵심 규칙|정체성|너의 프롬프트|네 프롬프트|숨겨진 지시',
-    'システムプロンプト|システム指示|初期指示|コアアイデンティティ|中核となる人格|システムルール',
+    '시스템 프롬프트|시스템 지시|시스템 메시지|시스템 규칙|초기 지시|핵심 정체성|핵심 규칙|정체성|핵심 원칙|너의 프롬프트|네 프롬프트|숨겨진 지시',
+    'システムプロンプト|システム指示|初期指示|コアアイデンティティ|中核となる人格|核心規則|コアルール|中核ルール|システムルール',
     'prompt del sistema|instrucciones del sistema|prompt de sistema|system-prompt|systemprompt|systemanweisung+|systemregeln|prompt système|invite système|instructions système|règles système|системный промпт|системный промт|системного промпта|системные инструкции|системные правила|системную подсказку',
   ],
   alter: [
@@ -309,10 +344,10 @@ export const words = {
   ],
   youAreNow: [
     "you are now|you're now|from now on you are|from now on, you are|from now on you're|from now on, you're|you will now be|you are no longer|you're no longer|you shall be known|your name is|your new name|your new role|your new identity|your real name|your true identity|you are actually|call yourself|introduce yourself as|refer to yourself as|identify as|pretend to be|pretend you are|pretend you're|act as if you are|act as if you were|act as an unrestricted|act as dan|roleplay as|role-play as|role play as|assume the identity|take on the persona|adopt the persona|impersonate|stop being claude|you are not claude|you aren't claude|answer as dan|behave as an unrestricted|become an unrestricted|jailbreak+|developer mode enabled|god mode|dan mode|do anything now|no restrictions apply|without any restrictions|free of restrictions|free from restrictions|unrestricted assistant|unrestricted ai|uncensored",
-    '你现在是|你現在是|从现在起你是|从现在起,你是|从现在开始你是|從現在起你是|从今以后你是|从今往后你是|以后你就是|以后你叫|你不再是|你的名字是|你的名字叫|你的名字改|你的新身份|你的真实身份|你叫做|改名叫|自称为|自称是|自稱|称自己为|称自己是|扮演|假扮|冒充|装作是|没有限制的助手|不受限制的|无限制模式|越狱|开发者模式|你其实是|你就是',
+    '起你叫|起,你叫|起你是|起,你是|没有任何限制|无任何限制|你现在是|你現在是|从现在起你是|从现在起,你是|从现在开始你是|從現在起你是|从今以后你是|从今往后你是|以后你就是|以后你叫|你不再是|你的名字是|你的名字叫|你的名字改|你的新身份|你的真实身份|你叫做|改名叫|自称为|自称是|自稱|称自己为|称自己是|扮演一|扮演成|请扮演|你扮演|你来扮演|假扮|冒充|装作是|没有限制的助手|不受限制的|无限制模式|越狱|开发者模式|你其实是|你就是',
     '너는 이제|넌 이제|당신은 이제|이제부터 너는|이제 너는|이제부터 넌|앞으로 너는|앞으로 넌|지금부터 너는|지금부터 당신은|네 이름은|너의 이름은|당신의 이름은|너는 더 이상|스스로를|자신을 소개|제한 없는 비서|제한 없는 ai|제약 없는|탈옥|개발자 모드|행세|사칭|인 척해|인 척 해|역할극',
     'あなたは今から|あなたは今日から|今からあなたは|これからあなたは|お前は今から|君は今から|あなたの名前は|あなたはもう|なりすま|のふりをして|として振る舞|制限のない|脱獄',
-    "ahora eres|a partir de ahora eres|eres ahora|ya no eres|tu nombre es|finge ser|actúa como si fueras|sin restricciones|sin límites|du bist jetzt|ab jetzt bist du|du bist ab jetzt|ab sofort bist du|du bist nicht mehr|dein name ist|gib dich als|tu so, als wärst du|uneingeschränkter|ohne einschränkungen|tu es maintenant|tu es désormais|vous êtes maintenant|vous êtes désormais|désormais tu es|à partir de maintenant tu es|tu n'es plus|ton nom est|fais semblant d'être|sans restrictions|теперь ты|ты теперь|с этого момента ты|отныне ты|ты больше не|твоё имя|твое имя|тебя зовут|притворись|веди себя как|без ограничений",
+    "ahora eres|a partir de ahora eres|eres ahora|ya no eres|tu nuevo nombre|tu nombre es|finge ser|actúa como si fueras|sin restricciones|sin límites|du bist jetzt|ab jetzt bist du|du bist ab jetzt|ab sofort bist du|du bist nicht mehr|dein name ist|dein neuer name|gib dich als|tu so, als wärst du|uneingeschränkter|ohne einschränkungen|tu es maintenant|tu es désormais|vous êtes maintenant|vous êtes désormais|désormais tu es|à partir de maintenant tu es|tu n'es plus|ton nom est|fais semblant d'être|sans restrictions|теперь ты|ты теперь|с этого момента ты|отныне ты|ты больше не|твоё имя|твое имя|тебя зовут|твоё новое имя|твое новое имя|притворись|представляйся|выдавай себя за|веди себя как|без ограничений",
   ],
   selfAi: [
     "you are an ai|you're an ai|being an ai|you are ai|you are a bot|you are claude|you're claude|being claude|you are a language model|being a language model|you are a model|an ai assistant|being a bot|that you are automated|you are not human|you are human|are human",
@@ -324,7 +359,7 @@ export const words = {
   admit: [
     'admit|admits|say|says|acknowledge|acknowledges|reveal|mention|confess|claim|disclose|deny|denies|denying|tell|state|confirm|pretend|insist',
     '承认|承認|透露|说|說|否认|否認|提及|暴露|坚称|声称|不是',
-    '인정|밝히|말하|부인|부정|주장|드러내|아니라고|숨기',
+    '인정|밝히|말하|부인|부정|주장|드러내|아니라고|숨기|숨겨|숨긴',
     '認め|言わ|明かさ|否定|名乗',
     'admitas|admitir|digas|reconozcas|niega|niegues|gib zu|zugeben|leugne|sage|admets|dis|reconnais|nie|avoue|признава+|говори|отрица+|признай+',
   ],
