@@ -12,7 +12,7 @@ import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from 
 import { isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 
-export { claudeFolderOf, homeOf, localeOf, versionOf } from './config/early.ts'
+export { childEnvironment, claudeFolderOf, homeOf, localeOf, versionOf } from './config/early.ts'
 export { type LoadOptions, packageRoot } from './config/sources.ts'
 
 /** What the whole program is told by its surroundings. Paths are absolute; ids are text. */

@@ -11,6 +11,9 @@ const root = new URL('..', import.meta.url).pathname
 
 /** Keys that the code puts together: all that begin so count as used. */
 const families = [
+  'cli-',
+  'config-',
+  'error-',
   'detail-',
   'doctor-',
   'reason-',

@@ -1,15 +1,22 @@
+import { type Tier, tiers } from '../core/tier.ts'
 import { type Command, exit } from './context.ts'
 import { judgeLines } from './jsonl.ts'
 
-/** The safety gate, line by line. */
+/** The safety gate, line by line. The reasons of a text that passes are marks that its card would carry. */
 export const checkCommand: Command = {
   name: 'check',
   async run(context) {
     const { checkSafety } = await import('../core/gates/safety/index.ts')
-    const bad = await judgeLines(context.input, context.output, ({ id, text }) => {
-      const { outcome, reasons } = checkSafety({ text })
-      return { id, outcome, reasons }
+    const bad = await judgeLines(context.input, context.output, ({ id, text, tier }) => {
+      const where = tierOf(tier)
+      if (!where) return { id, outcome: 'refuse', reasons: [{ code: 'unknown-tier' }] }
+      const verdict = checkSafety({ text, where })
+      return verdict.outcome === 'refuse'
+        ? { id, outcome: 'refuse', reasons: verdict.reasons }
+        : { id, outcome: 'pass', reasons: verdict.flags }
     })
     return bad === 0 ? exit.ok : exit.error
   },
 }
+
+const tierOf = (name = 'L1'): Tier | undefined => tiers.find((tier) => tier === name.toUpperCase())

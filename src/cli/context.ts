@@ -67,7 +67,13 @@ export function problemLine(t: Translate, problem: Problem): string {
   const origin = originText(t, problem.origin)
   const args = { setting, found, origin, allowed }
   const what = t(problem.problem, args)
-  return oneLine(t('cli-setting-problem', { ...args, what, remedy: t(problem.remedy, args) }))
+  return oneLine(
+    t(found === setting ? 'cli-name-problem' : 'cli-setting-problem', {
+      ...args,
+      what,
+      remedy: t(problem.remedy, args),
+    }),
+  )
 }
 
 export const originText = (t: Translate, origin: string): string =>

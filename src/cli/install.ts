@@ -1,7 +1,7 @@
 import type { InstallScope } from '../agents/claude-code/install.ts'
 import { claudeFolderOf, homeOf } from '../config.ts'
+import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, type Context, exit, type Given, print } from './context.ts'
-import { reasonText } from './reason-text.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** Puts the hook into the agent's settings. */
@@ -18,7 +18,7 @@ export const installCommand: Command = {
       const { settings } = outcome
       if (outcome.outcome === 'refused') {
         context.errors.write(
-          `${t('cli-install-refused', { settings, reason: reasonText(t, outcome.reason) })}\n`,
+          `${t('cli-install-refused', { settings, reason: sayReason(outcome.reason, t) })}\n`,
         )
         return exit.refused
       }

@@ -1,6 +1,6 @@
+import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, exit, print } from './context.ts'
 import { reach } from './reach.ts'
-import { reasonText } from './reason-text.ts'
 
 /** Puts a text through all gates, as an agent or a script may: the rest is a person's. */
 export const proposeCommand: Command = {
@@ -33,7 +33,7 @@ export const proposeCommand: Command = {
     if ('refused' in value) {
       print(context, given, value, () => [
         t('cli-propose-refused', {
-          reasons: value.reasons.map((reason) => reasonText(t, reason)).join('; '),
+          reasons: value.reasons.map((reason) => sayReason(reason, t)).join('; '),
         }),
       ])
       return exit.refused

@@ -16,7 +16,6 @@ export const troubleCodes = [
   'io-error',
   'store-unknown',
   'bad-token',
-  'channel-settings',
 ] as const
 
 /** Another process holds the instance lock. */

@@ -1,7 +1,7 @@
+import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, exit, print } from './context.ts'
 import { readNumber } from './number.ts'
 import { reach } from './reach.ts'
-import { reasonText } from './reason-text.ts'
 
 /** Asks on the channels to take an entry out again; it decides nothing. */
 export const undoCommand: Command = {
@@ -16,7 +16,7 @@ export const undoCommand: Command = {
     const { t } = context
     if ('refused' in value) {
       print(context, given, value, () => [
-        t('cli-undo-refused', { number: read.number, reason: reasonText(t, { code: value.refused }) }),
+        t('cli-undo-refused', { number: read.number, reason: sayReason({ code: value.refused }, t) }),
       ])
       return exit.refused
     }

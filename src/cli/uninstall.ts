@@ -1,6 +1,6 @@
+import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, exit, print } from './context.ts'
 import { placeOf } from './install.ts'
-import { reasonText } from './reason-text.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** Takes exactly our hook out of the agent's settings again. */
@@ -17,7 +17,7 @@ export const uninstallCommand: Command = {
       const { settings } = outcome
       if (outcome.outcome === 'refused') {
         context.errors.write(
-          `${t('cli-install-refused', { settings, reason: reasonText(t, outcome.reason) })}\n`,
+          `${t('cli-install-refused', { settings, reason: sayReason(outcome.reason, t) })}\n`,
         )
         return exit.refused
       }

@@ -1,7 +1,7 @@
+import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, exit, print } from './context.ts'
 import { readNumber } from './number.ts'
 import { reach } from './reach.ts'
-import { reasonText } from './reason-text.ts'
 
 /** Why a request came, where it is, and what holds it. */
 export const whyCommand: Command = {
@@ -25,9 +25,9 @@ export const whyCommand: Command = {
       t('why-reasons'),
       ...(reasons.length === 0
         ? [t('why-no-reasons')]
-        : reasons.map((reason) => t('why-reason', { reason: reasonText(t, reason) }))),
+        : reasons.map((reason) => t('why-reason', { reason: sayReason(reason, t) }))),
       ...verdicts.map(({ gate, outcome, reasons }) =>
-        [`${gate}: ${t(`cli-verdict-${outcome}`)}`, ...reasons.map((reason) => reasonText(t, reason))].join(
+        [`${gate}: ${t(`cli-verdict-${outcome}`)}`, ...reasons.map((reason) => sayReason(reason, t))].join(
           ' · ',
         ),
       ),

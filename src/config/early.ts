@@ -33,3 +33,11 @@ export function versionOf(): string {
   const file: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'))
   return String((file as { version: unknown }).version)
 }
+
+/** The environment for a program that must not meet our settings, nor somebody else's git. */
+export function childEnvironment(env: LoadOptions['env'] = process.env): Record<string, string> {
+  const kept = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !/^(GIT|EVOGATE)_/.test(entry[0]),
+  )
+  return { ...Object.fromEntries(kept), GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_NOSYSTEM: '1' }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { commands } from '../../src/cli/program.ts'
+import { troubleCodes } from '../../src/cli/trouble.ts'
+import { findingCodes } from '../../src/flow/ports/read-models.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const keys = [...readFileSync(path.join(root, 'locales/en.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
+  (match) => match[1] ?? '',
+)
+const sourcesOf = (folder: string): string =>
+  readdirSync(path.join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(root, 'src', folder, name), 'utf8'))
+    .join('\n')
+const cli = sourcesOf('cli')
+const literals = new Set(Array.from(cli.matchAll(/'((?:cli)-[a-z0-9-]+)'/g), (match) => match[1] ?? ''))
+
+const begin = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).sort()
+const withRemedies = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => [name, `${name}-remedy`]).sort()
+
+describe('the texts of the command line', () => {
+  it('are there for every command and every option', () => {
+    const asked = commands.flatMap(({ name, options = [] }) => [
+      `cli-${name}`,
+      ...options.map((flags) => `cli-${name}-${/--([a-z-]+)/.exec(flags)?.[1]}`),
+    ])
+    expect(asked.filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  it('are there for everything that it says, and say nothing that nobody says', () => {
+    const made = [
+      ...commands.flatMap(({ name, options = [] }) => [
+        `cli-${name}`,
+        ...options.map((flags) => `cli-${name}-${/--([a-z-]+)/.exec(flags)?.[1]}`),
+      ]),
+      ...['pass', 'flag', 'ask', 'wait', 'refuse'].map((outcome) => `cli-verdict-${outcome}`),
+      ...['installed', 'already-installed'].map((outcome) => `cli-install-${outcome}`),
+      ...['removed', 'restored', 'cleaned'].map((file) => `cli-uninstall-${file}`),
+      ...['note', 'warning', 'broken'].map((level) => `cli-doctor-${level}`),
+    ]
+    expect([...new Set([...made, ...literals])].sort()).toEqual(begin('cli-'))
+  })
+
+  it('name what doctor can find, each with a remedy', () => {
+    expect(withRemedies(findingCodes.map((code) => `doctor-${code}`))).toEqual(begin('doctor-'))
+  })
+
+  it('name what can break', () => {
+    expect([...troubleCodes, 'unforeseen'].map((code) => `error-${code}`).sort()).toEqual(begin('error-'))
+  })
+
+  it('name what can be wrong with a setting, each with a remedy', () => {
+    const values = readFileSync(path.join(root, 'src/config/values.ts'), 'utf8')
+    const messages = [
+      ...values.matchAll(/wrong\('([a-z-]+)'\)/g),
+      ...values.matchAll(/(?:problem|error): (?:[^'\n]*\? )?'([a-z-]+)'/g),
+      ...values.matchAll(/\? '([a-z-]+)' : '[a-z-]+'/g),
+      ...values.matchAll(/\? '[a-z-]+' : '([a-z-]+)'/g),
+    ].map((match) => match[1] ?? '')
+    const others = ['open-to-others', 'unreadable-file', 'unknown-name']
+    const all = [...new Set([...messages, ...others])].map((message) => `config-${message}`)
+    expect(withRemedies(all)).toEqual(begin('config-'))
+  })
+})
