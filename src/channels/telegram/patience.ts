@@ -17,5 +17,5 @@ export const PATIENCE: Patience = {
   callSeconds: 15,
   firstContactMs: 5_000,
   backOffMs: 1_000,
-  stopMs: 3_000,
+  stopMs: 2_000,
 }

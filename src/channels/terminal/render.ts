@@ -29,10 +29,12 @@ export function wrap(text: string, width: number): readonly string[] {
     const size = columns(cluster)
     if (used + size > width && line) {
       const space = line.lastIndexOf(' ')
-      const rest = space > 0 ? line.slice(space + 1) : ''
-      lines.push(space > 0 ? line.slice(0, space) : line)
-      line = rest
-      used = columns(rest)
+      const rest = line.slice(space + 1)
+      // Where words are not divided by spaces, the last space may lie far back.
+      const atSpace = space > 0 && columns(rest) <= width / 2
+      lines.push(atSpace ? line.slice(0, space) : line)
+      line = atSpace ? rest : ''
+      used = columns(line)
     }
     line += cluster
     used += size
@@ -52,7 +54,7 @@ const tints: Readonly<Record<CardPart['part'], Tint | null>> = {
 /** Words and code keep their lines as they are: only the terminal itself may fold them. */
 function linesOf(part: CardPart, look: Look): readonly string[] {
   const tint = tints[part.part]
-  const draw = (line: string) => `${BAR}${tinted(line, tint, look)}`
+  const draw = (line: string) => (line ? `${BAR}${tinted(line, tint, look)}` : BAR.trimEnd())
   if (part.part === 'words') return part.lines.flatMap(safeLines).map(draw)
   if (part.part === 'code') return ['', ...safeLines(part.text), ''].map(draw)
   const mark = part.part === 'warning' && !part.text.startsWith('⚠') ? '⚠️ ' : ''
@@ -65,7 +67,7 @@ function headOf(card: Card, look: Look): string {
   const title = card.parts.find((part) => part.part === 'title')?.text ?? ''
   const text = safeLines(title).join(' ')
   const rule = '─'.repeat(Math.max(3, widthOf(look) - columns(text) - 4))
-  return text ? `╭─ ${tinted(text, 'bold', look)} ${rule}` : `╭${rule}─`
+  return text ? `╭─ ${tinted(text, 'bold', look)} ${rule}` : `╭${'─'.repeat(widthOf(look) - 1)}`
 }
 
 const tones = { go: 'green', stop: 'red' } as const

@@ -1,6 +1,7 @@
 import { createTelegram } from '../../../src/channels/telegram/index.ts'
 import { type OpenStage, passesTheContract } from '../contract.ts'
-import { aClock, quick, say } from './stage.ts'
+import { aClock, say } from '../say.ts'
+import { quick } from './stage.ts'
 import { ANA, TOKEN, Wire } from './wire.ts'
 
 const open: OpenStage = async (receive) => {

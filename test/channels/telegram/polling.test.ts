@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTelegram } from '../../../src/channels/telegram/index.ts'
-import { aClock, onTheWire, quick, say } from './stage.ts'
+import { aClock, say } from '../say.ts'
+import { onTheWire, quick } from './stage.ts'
 import { TOKEN, Wire } from './wire.ts'
 import { wireError } from './wire-rules.ts'
 

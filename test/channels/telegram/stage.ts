@@ -1,23 +1,8 @@
 import { expect } from 'vitest'
 import { createTelegram } from '../../../src/channels/telegram/index.ts'
-import type { LocaleCode, Translate } from '../../../src/core/locale-code.ts'
 import type { Receive, Update } from '../../../src/flow/ports/channel.ts'
+import { aClock, say } from '../say.ts'
 import { TOKEN, Wire } from './wire.ts'
-
-/** Texts that show their key, their language and what was put in. */
-export const say =
-  (locale: LocaleCode): Translate =>
-  (key, args) =>
-    `${locale}:${key}${args ? ` ${Object.values(args).join(' ')}` : ''}`
-
-/** Every look at it is two seconds later, so that pacing never stands in the way of what is tested. */
-export function aClock(): () => number {
-  let now = Date.UTC(2026, 10, 29)
-  return () => {
-    now += 2_000
-    return now
-  }
-}
 
 export const quick = { pollSeconds: 5, callSeconds: 5, firstContactMs: 5_000, backOffMs: 1, stopMs: 2_000 }
 

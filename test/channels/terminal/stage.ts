@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createTerminal } from '../../../src/channels/terminal/index.ts'
 import type { Receive } from '../../../src/flow/ports/channel.ts'
 import type { Stage } from '../contract.ts'
-import { aClock, say } from '../telegram/stage.ts'
+import { aClock, say } from '../say.ts'
 
 export interface TerminalStage extends Stage {
   readonly input: PassThrough

@@ -1,0 +1,16 @@
+import type { LocaleCode, Translate } from '../../src/core/locale-code.ts'
+
+/** Texts that show their key, their language and what was put in. */
+export const say =
+  (locale: LocaleCode): Translate =>
+  (key, args) =>
+    `${locale}:${key}${args ? ` ${Object.values(args).join(' ')}` : ''}`
+
+/** Every look at it is two seconds later, so that pacing never stands in the way of what is tested. */
+export function aClock(): () => number {
+  let now = Date.UTC(2026, 10, 29)
+  return () => {
+    now += 2_000
+    return now
+  }
+}
