@@ -25,7 +25,7 @@ const TEST_CONTEXT =
 const OWN_PRODUCT =
   /\b(?:dialog|button|page|screen|form|component|checkbox|field|column|api response|endpoint|middleware|app|ui|manifest|react|usestate|usehook)s?\b|页面|按钮|表单|组件|弹窗组件|화면|버튼|컴포넌트|ボタン|画面/
 const MASKED =
-  /\b(?:encrypted|sealed|sops|masked|redacted|hashed|placeholder|dummy|fake|example|vault|keychain|secret manager|secrets manager|header|headers|httponly|1password)\b|\.env\.example|加密|脱敏|占位|암호화|마스킹|暗号化/
+  /\b(?:encrypted|sealed|sops|masked|redacted|hashed|placeholder|dummy|fake|example(?!\.)|vault|keychain|secret manager|secrets manager|header|headers|httponly|1password)\b|\.env\.example|加密|脱敏|占位|암호화|마스킹|暗号化/
 
 const NO_OVERRIDE = /eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
 const WITHOUT = /없이|未经|未經|不经|\bohne\b|\bwithout\b|\bsin\b|\bsans\b|なし|せずに|без/

@@ -4,8 +4,11 @@ import { type Cue, cuesOf } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
 import { phrases } from './phrases.ts'
 import { asksFirst, isForbidden, isSubordinate, type Place } from './polarity.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { type Reading, readingOf, undisguised } from './reading.ts'
 import type { WordClass } from './words.ts'
+
+/** What is looked for a second time under leetspeak and glued words; other deeds hold file names and flags as they are. */
+const DISGUISED_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['override', 'concealment', 'identity'])
 
 interface Sentence {
   readonly start: number
@@ -175,6 +178,13 @@ export function findIntent(text: string, ownAgent?: string): Reason[] {
     if (!byCode.has(next.code)) byCode.set(next.code, next)
   }
   for (const deed of deeds) for (const cue of findDeed(page, deed)) add(reason(reading, deed.code, cue))
+  const bare = undisguised(reading)
+  if (bare) {
+    const second = new Page(bare)
+    for (const deed of deeds.filter(({ code }) => DISGUISED_CODES.has(code))) {
+      for (const cue of findDeed(second, deed)) add(reason(reading, deed.code, cue))
+    }
+  }
   for (const cue of findPhrases(page)) add(reason(reading, cue.code, cue, cue.detail))
   for (const cue of findOtherAgent(reading.text, ownAgent)) add(reason(reading, 'other-agent', cue))
   return [...byCode.values()]

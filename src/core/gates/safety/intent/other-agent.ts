@@ -12,7 +12,7 @@ const BOT_CJK =
   '(?:@?[\\p{Script=Han}a-z0-9_-]{1,12}(?:bot|机器人|機器人|智能体|小助手)|其他(?:机器人|智能体|助手|agent)|别的(?:机器人|智能体|助手)|另一个(?:机器人|智能体|助手|agent))'
 const BOT_KOREAN = '(?:@?[가-힣a-z0-9_-]{1,12}(?:봇|bot|에이전트)|다른 (?:봇|에이전트|비서|어시스턴트))'
 const BOT_JAPANESE =
-  '(?:[\\p{Script=Katakana}\\p{Script=Han}a-z0-9_-]{1,12}(?:ボット|bot|エージェント)|他の(?:ボット|エージェント))'
+  '(?:[ー\\p{Script=Katakana}\\p{Script=Han}a-z0-9_-]{1,12}(?:ボット|bot|エージェント)|他の(?:ボット|エージェント))'
 
 const GENERIC =
   /^@?(?:the|a|an|our|my|this|that|your|each|every|chat|slack|discord|telegram|wecom|我们的?|我的|这个|本|该|聊天|우리|이|내|챗)?\s?-?_?(?:bot|agent|机器人|機器人|봇|ボット|智能体|에이전트|エージェント|user-agent|小助手|챗봇|robot)$/

@@ -91,7 +91,12 @@ function negationAfter(text: string, place: Place): boolean {
   const verbClause = afterVerb.split(/[,，、]|고\s|해서|하고|ながら/)[0]!
   if (NOT_AFTER_KOREAN.test(clause) || NOT_AFTER_KOREAN.test(verbClause)) return true
   if (NOT_AFTER_JAPANESE.test(clause) || NOT_AFTER_JAPANESE.test(verbClause)) return true
-  return NOT_AFTER_CHINESE.test(rest) || NOT_AFTER_ENGLISH.test(rest) || NOT_AFTER_EUROPEAN.test(rest)
+  return (
+    NOT_AFTER_CHINESE.test(rest) ||
+    NOT_AFTER_ENGLISH.test(rest) ||
+    NOT_AFTER_EUROPEAN.test(rest) ||
+    NOT_AFTER_EUROPEAN.test(text.slice(place.verbEnd, Math.min(place.to, place.verbEnd + WINDOW_AFTER)))
+  )
 }
 
 /** Whether what stands there is forbidden by the sentence rather than ordered. */

@@ -37,3 +37,29 @@ export function readingOf(original: string): Reading {
   const text = pieces.join('')
   return { text, origin: Uint32Array.from(origin), sentences: splitSentences(text) }
 }
+
+const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+const DISGUISED =
+  /(?<![a-z0-9@$])[a-z]*[a-z][013457@$][a-z][a-z013457@$]*|(?<![a-z0-9@$])[013457@$][a-z]{2}[a-z013457@$]*/g
+const GLUED = /(?<=[a-z\u4e00-\u9fff\uac00-\ud7a3])[_\-.·/|~+—–](?=[a-z\u4e00-\u9fff\uac00-\ud7a3])/g
+
+/**
+ * The reading with 1gn0re as "ignore" and ignore-all_rules as "ignore all rules", or null where that changes nothing.
+ * Offsets are the same.
+ */
+export function undisguised(reading: Reading): Reading | null {
+  const letters = reading.text.replace(DISGUISED, (word) =>
+    word.replace(/[013457@$]/g, (sign) => DIGIT_AS_LETTER[sign] ?? sign),
+  )
+  const text = letters.replace(GLUED, ' ')
+  return text === reading.text ? null : { ...reading, text }
+}

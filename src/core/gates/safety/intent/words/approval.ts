@@ -1,0 +1,73 @@
+/** Doing without the yes of a person. How the words are spelled is said in ../words.ts. */
+export const approvalWords = {
+  everything: [
+    'all|every|everything|any|anything|always|each|whatever|automatically|blindly',
+    '所有|全部|一切|任何|一律|每个|每次|自动|全都|都',
+    '모든|모두|전부|무조건|자동|항상|매번|일괄',
+    'すべて|全て|全部|自動|常に|何でも|あらゆる',
+    'todo|todos|todas|siempre|automáticamente|cualquier|alle|alles|immer|jede+|automatisch|tout|tous|toutes|toujours|automatiquement|всё|все|всегда|любые|любой|автоматически|каждый',
+  ],
+  approve: [
+    'approve|approves|approving|accept|accepts|accepting|grant|grants|granting|allow|allows|allowing|authorize|authorise|confirm|confirms|confirming|permit|say yes|answer yes|answers yes|click yes|press yes|respond yes|rubber-stamp+|rubber stamp|green-light|agree to|consent to|trust|whitelist|allowlist|evolve',
+    '同意|批准|确认|確認|通过|通過|允许|允許|授权|授權|放行|点是|接受|信任|准许',
+    '승인|허용|수락|동의|허가|통과|신뢰',
+    '承認|許可|同意|受け入れ|信頼',
+    'aprueba|aprobar|acepta|aceptar|aceptan|autoriza|permite|confía|genehmig+|akzeptier+|erlaub+|bestätig+|vertrau+|approuve+|accepte+|autorise+|valide|fais confiance|одобр+|разреша+|разреши|принимай|подтвержда+|соглаша+|доверяй',
+  ],
+  toApprove: [
+    'permission|permissions|permission request|permission requests|prompt|prompts|tool call|tool calls|tool|tools|command|commands|request|requests|edit|edits|change|changes|action|actions|operation|operations|card|cards|mcp server|mcp servers|evolution request+|memory proposal+|confirmation|confirmations|certificate|certificates|pull request|pull requests|prs|approvals|questions|access|it|proposals|dialogs|plugin|plugins|everything',
+    '权限|權限|请求|請求|操作|命令|工具|修改|改动|变更|弹窗|提示|确认|證書|证书|mcp|提案|卡片|更改|审批|动作|询问',
+    '권한|요청|명령|도구|변경|수정|작업|편집|mcp|인증서|제안|호출|확인',
+    '権限|リクエスト|要求|コマンド|ツール|変更|編集|操作|証明書|提案',
+    'permiso+|solicitud+|comando+|herramienta+|cambio+|acciones|certificado+|anfrage+|befehl+|werkzeug+|änderung+|aktion+|berechtigung+|zertifikat+|demande+|commande+|outil+|modification+|action+|autorisation+|certificat+|запрос+|команд+|инструмент+|изменени+|действи+|сертификат+|разрешени+',
+  ],
+  autoApprove: [
+    'auto-approve|auto-approves|auto approve|autoapprove|auto-approval|auto-accept|auto accept|auto-allow|auto-confirm|auto confirm|auto-grant|automatically approve|automatically accept|automatically allow|automatically grant|automatically confirm|approve everything|approve anything|approve all|accept all permission+|yes to all|yes to everything|yes to every|always answer yes|always say yes|always approve|always allow everything|approve it yourself|approve your own|self-approve|self-approval|approve your request|approve own|approve on behalf|allow all tools|allow all commands|allow any command|trust all|trust every|trust any|full permissions|all permissions|full access|unrestricted access|admin access|root access|admin rights|sudo rights|elevate your|escalate privileges|give yourself',
+    '自动同意|自動同意|自动批准|自動批准|自动确认|自動確認|自动通过|自動通過|自动允许|自动授权|一律同意|一律通过|一律批准|一律允许|全部同意|全部批准|全部允许|默认同意|都点同意|都选是|统统同意|所有操作都同意|自己批准|自行批准|完全权限|全部权限|所有权限|最高权限|管理员权限|root 权限|root权限',
+    '자동 승인|자동으로 승인|자동 허용|자동으로 허용|자동 수락|자동으로 수락|자동 동의|무조건 승인|모두 승인|모두 허용|전부 승인|전부 허용|스스로 승인|셀프 승인|모든 권한|관리자 권한|루트 권한',
+    '自動承認|自動的に承認|自動で承認|自動許可|すべて承認|全て承認|全部承認|自分で承認|全権限|管理者権限',
+    'aprueba todo|aprueba automáticamente|aprobar automáticamente|acepta todo|todos los permisos|acceso completo|alles genehmigen|genehmige alles|automatisch genehmig+|alle rechte|vollzugriff|approuve tout|approuve automatiquement|accepte tout|tous les droits|accès complet|автоматически одобр+|автоматически подтвержда+|одобряй всё|одобряй все|разрешай всё|разрешай все|все права|полный доступ|автоодобр+',
+  ],
+  ask: [
+    'ask|asks|asking|confirm|confirms|confirming|prompt|request|requests|requesting|seek|wait for|waiting for|check with|consult|require|double-check with|get',
+    '问|問|询问|詢問|确认|確認|征求|徵求|请示|請示|等待|等我|审批|问我|请求',
+    '묻|물어|물을|확인|승인|기다리|허락|요청',
+    '聞く|聞か|尋ね|確認|承認|許可|待た|待つ',
+    'pregunt+|pedir|pidas|esperes|confirm+|frag+|warte|bestätig+|bitte|demande+|attends|confirme+|спрашива+|проси|жди|запрашива+|подтвержда+',
+  ],
+  permissionWord: [
+    'permission|permissions|approval|approvals|confirmation|confirmations|consent|authorization|authorisation|sign-off|go-ahead|the user before|user first|before delet+|before deploy+|before push+|before merg+|before install+|before drop+|before overwrit+|before remov+|before runn+|before executing|before force+|before send+|before publish+|before edit+|before writ+|before commit+|before anything|before doing anything|before any',
+    '权限|權限|许可|許可|批准|授权|授權|删除|刪除|部署|推送|合并|合併|安装|覆盖|执行命令|执行|运行命令|提交|用户|用戶|使用者|发布|写入|清空|修改',
+    '권한|허락|승인|허가|동의|삭제|지울|지우|배포|푸시|병합|머지|설치|덮어|실행|사용자|발행|커밋|수정',
+    '許可|承認|同意|削除|デプロイ|プッシュ|マージ|インストール|上書き|実行|ユーザー|公開|コミット',
+    'permiso|aprobación|confirmación|consentimiento|borrar|desplegar|eliminar|instalar|erlaubnis|genehmigung|bestätigung|zustimmung|löschen|deployen|installier+|permission|autorisation|approbation|confirmation|supprimer|déployer|installer|разрешени+|подтверждени+|согласи+|удалени+|удалять|деплой+|установк+|запуск+',
+  ],
+  withoutAsking: [
+    "without asking|without approval|without approvals|without confirmation|without confirming|without permission|without consent|without review|without reviews|without a review|without human review|without prompting|without checking with|without waiting|without my approval|without my confirmation|without my permission|without user approval|without user confirmation|without any confirmation|without any approval|without sign-off|without authorization|without oversight|no questions asked|no confirmation|no confirmation needed|no approval needed|no approval|no approvals|unattended|unsupervised|unreviewed|without verification|without verifying|without the user's consent|without the user's approval",
+    '不经确认|不經確認|不经批准|不經批准|不经审批|不经同意|未经批准|未經批准|未经确认|未经审批|未经同意|未经许可|不用确认|不用確認|不需确认|不需要确认|无需确认|無需確認|无须确认|不必确认|免确认|不用审批|无需审批|不需要审批|不必审批|无需批准|不用批准|不需要批准|无需同意|无需许可|无需授权|不用问|不必问|不需要问|无需询问|不必询问|不用询问|不问|不要问|别问|不要询问|別問|不用請示|不用请示|不需要人工审核|无需人工审核|无需审核|不用审核|不经审核|不用等批准|不用等审批|不评审|无需评审|不用评审',
+    '확인 없이|승인 없이|허락 없이|허가 없이|동의 없이|검토 없이|리뷰 없이|묻지 않고|묻지 말고|묻지말고|물어보지 말고|물어보지 않고|물어볼 필요 없|확인하지 말고|확인하지 않고|승인받지 않고|승인 받지 않고|승인을 받지 않고|승인 필요 없|확인 필요 없|검증 없이|확인은 생략|기다리지 말고',
+    '確認なし|確認せず|承認なし|許可なし|許可なく|聞かずに|尋ねずに|確認不要|承認不要|レビューなし|確認を取らず|レビューを待たず|確認を待たず|許可を待たず|返事を待たず|承認を待たず|無断で',
+    'sin preguntar|sin confirmación|sin confirmar|sin permiso|sin aprobación|sin revisión|sin pedir|ohne zu fragen|ohne rückfrage|ohne rückfragen|ohne nachfrage|ohne nachzufragen|ohne bestätigung|ohne genehmigung|ohne erlaubnis|ohne freigabe|ohne review|ungefragt|sans demander|sans confirmation|sans confirmer|sans autorisation|sans approbation|sans validation|sans revue|sans permission|без спроса|без подтверждения|без разрешения|без согласования|без одобрения|без ревью|не спрашивая|без проверки',
+  ],
+  waive: [
+    "no need|needn't|need not|not necessary|unnecessary|not needed|not required|don't need|do not need|no longer need+|don't bother|do not bother|never bother",
+    '无需|無需|不需要|不用|不必|无须|没必要|沒必要|免去|不需|用不着',
+    '필요 없|필요없|필요는 없|안 해도|하지 않아도|않아도 돼|않아도 된',
+    '必要はない|必要ない|不要|しなくてよい|しなくていい',
+    'no hace falta|no es necesario|nicht nötig|nicht erforderlich|brauchst nicht|pas besoin|pas nécessaire|не нужно|не надо|необязательно|незачем',
+  ],
+  approvalNoun: [
+    'permission|approval|approvals|confirmation|consent|authorization|sign-off|human review|code review|to ask|to confirm|ask first|ask me|ask the user',
+    '审批|審批|批准|许可|授权|人工审核|审核|人工确认|权限确认|用户确认|用户同意|征求|请示',
+    '승인|허락|허가|권한 확인|사람 검토|사용자 확인',
+    '承認|許可|ユーザー確認|人の確認',
+    'permiso|aprobación|confirmación|genehmigung|erlaubnis|bestätigung|autorisation|approbation|confirmation|разрешени+|подтверждени+|согласовани+',
+  ],
+  dangerous: [
+    'delete|deletes|deleting|deletion|delet+|remove|removes|removing|drop|dropping|wipe|push|pushes|pushing|deploy+|merge|merges|merging|install|installs|installing|run|runs|running|execute|executes|executing|commit|commits|committing|overwrite|overwrites|overwriting|force|sudo|publish|publishes|publishing|release|releasing|write|writes|writing|edit|edits|editing|change|changes|changing|modify|send|sending|migrate|purchase|buy|pay|transfer|act|proceed|apply|rm|truncate|reset|restart|approve|grant|merge|ship|do it|everything|anything',
+    '删除|刪除|删|部署|推送|合并|合併|安装|安裝|执行|執行|运行|運行|提交|覆盖|发布|發布|上线|写入|修改|更改|改|清空|操作|上传|重启|支付|转账|回滚|推到|动手|处理',
+    '삭제|지우|지워|배포|푸시|병합|머지|설치|실행|커밋|덮어|발행|릴리스|쓰|수정|변경|진행|전송|올려|재시작|결제|적용|처리|고쳐',
+    '削除|デプロイ|プッシュ|マージ|インストール|実行|コミット|上書き|公開|変更|修正|送信|進め|書き込|消して|適用',
+    'borra+|elimina+|despliega|desplegar|instala|ejecuta|fusiona|sube|cambia|modifica|envía|publica|haz|lösch+|deploy+|installier+|führ+|merge+|push+|änder+|schreib+|committe+|supprim+|déploi+|déploye+|install+|exécut+|fusionn+|modifi+|pousse|публикуй|удал+|деплой+|устан+|запуска+|выполня+|меня+|сливай|пушь|коммить|измен+',
+  ],
+} as const satisfies Record<string, readonly string[]>
