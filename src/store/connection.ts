@@ -24,8 +24,11 @@ export interface Connection {
 export interface OpenConnection {
   readonly prisma: PrismaClient
   readonly sql: Sql
-  /** A transaction was begun and neither committed nor rolled back. */
-  inTransaction(): boolean
+  /**
+   * Asks SQLite itself: after a COMMIT that failed, Prisma takes the transaction for ended while it is still open, and
+   * every later one would fail.
+   */
+  isStuck(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -50,7 +53,14 @@ export async function openConnection(path: string, role: 'reader' | 'writer'): P
   return {
     prisma,
     sql: sqlOn(() => factory.statementTarget()),
-    inTransaction: () => factory.running !== null,
+    async isStuck() {
+      try {
+        await factory.adapter?.executeScript('BEGIN; ROLLBACK')
+        return factory.adapter === null
+      } catch {
+        return true
+      }
+    },
     async close() {
       // A transaction that hangs would make $disconnect wait for ever; closing the file rolls it back.
       if (factory.running !== null) await factory.adapter?.dispose()

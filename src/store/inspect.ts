@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { asStoreError, StoreError, sqliteCode } from './error.ts'
 import type { Migration } from './migrations.ts'
@@ -16,7 +16,7 @@ interface AppliedRow {
 }
 
 /**
- * Looks whether the file is ours to open, by a connection that cannot write.
+ * Looks whether the file is ours to open, leaving it and its folder as they are.
  *
  * @throws StoreError `foreign-database`, `newer-database`, `changed-migration`, `unfinished-migration`, `damaged`
  */
@@ -24,7 +24,7 @@ export function inspectDatabase(path: string, known: readonly Migration[]): Insp
   if (isEmptyFile(path)) return { found: 'nothing', pending: known }
   let connection: Database.Database | undefined
   try {
-    connection = new Database(path, { readonly: true, fileMustExist: true })
+    connection = openQuietly(path)
     return inspect(connection, known)
   } catch (error) {
     if (sqliteCode(error) === 'SQLITE_NOTADB')
@@ -32,6 +32,28 @@ export function inspectDatabase(path: string, known: readonly Migration[]): Insp
     throw asStoreError(error)
   } finally {
     connection?.close()
+  }
+}
+
+/**
+ * A reading connection to a database in WAL mode makes the log's files and leaves them behind; only one that may write
+ * takes them away again when it is closed. It is used when there is no log yet, since closing would also fold one in.
+ */
+function openQuietly(path: string): Database.Database {
+  const readonly = existsSync(`${path}-wal`) || !isInWalMode(path)
+  const connection = new Database(path, { readonly, fileMustExist: true })
+  connection.pragma('query_only=ON')
+  return connection
+}
+
+/** By the file format: byte 18 is 2. Only for a database without a log, so that no connection of ours loses its locks. */
+function isInWalMode(path: string): boolean {
+  const file = openSync(path, 'r')
+  try {
+    const version = Buffer.alloc(1)
+    return readSync(file, version, 0, 1, 18) === 1 && version[0] === 2
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { StoreError } from './error.ts'
 
@@ -13,6 +13,7 @@ export function locateDatabase(url: string): string {
   if (!isAbsolute(path) || /[?#]/.test(path) || path.endsWith('/'))
     throw new StoreError('bad-url', 'file:/absolute/path.db')
   makeFolder(dirname(path))
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new StoreError('not-writable', path)
   try {
     return realpathSync(path)
   } catch {

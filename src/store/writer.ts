@@ -83,12 +83,12 @@ export async function openWriter(options: {
 
   /** After a failure: makes the connection usable again and says whether the transaction was committed. */
   async function settle(token: string, worked: boolean): Promise<boolean> {
-    const hangs = connection.inTransaction()
     try {
-      // A failed COMMIT leaves the transaction open and Prisma waiting for its end: only a new connection helps.
-      if (hangs) await connection.close()
+      const stuck = await connection.isStuck()
+      // Closing the connection rolls back what is open in it; only then the reader's word is final.
+      if (stuck) await connection.close()
       const committed = worked && (await readStamp(reader)) === token
-      if (hangs) connection = await connect()
+      if (stuck) connection = await connect()
       return committed
     } catch (error) {
       dead = new StoreError('store-unknown', 'the outcome of a transaction cannot be told', error)

@@ -1,0 +1,352 @@
+import { describe, expect, it } from 'vitest'
+import type { Request } from '../../src/core/request/request.ts'
+import type { Store } from '../../src/flow/ports/store.ts'
+import { aRequest } from '../a-request.ts'
+import {
+  aCandidate,
+  aDecision,
+  aDelivery,
+  aHome,
+  anEntry,
+  anEvent,
+  anIntent,
+  anOutboxMessage,
+  anUpdate,
+  aStore,
+  noon,
+  outsider,
+} from './a-store.ts'
+
+async function withRequests(store: Store, ...changes: Partial<Request>[]): Promise<void> {
+  await store.write(async (tx) => {
+    for (const [at, change] of changes.entries())
+      await tx.addRequest(aRequest({ ulid: `ulid-${at}`, ...change }))
+  })
+}
+const numbers = (requests: readonly Request[]) => requests.map((request) => request.number)
+const ids = (records: readonly { id: string }[]) => records.map((record) => record.id)
+
+describe('requests', () => {
+  it('are found by each thing they can be asked for, newest last', async () => {
+    const store = await aStore()
+    await withRequests(
+      store,
+      { state: 'queued', dueAt: noon },
+      { state: 'asked', dueAt: noon + 1, workspace: 'other' },
+      { state: 'questioned', question: 'tier', dueAt: null },
+      { state: 'written', dueAt: null, commit: { state: 'pending', reason: { code: 'index-locked' } } },
+      { state: 'written', dueAt: null, commit: { state: 'made', id: 'f'.repeat(40) } },
+      { kind: 'remove', state: 'asked', dueAt: null },
+    )
+    const { read } = store
+    expect(numbers(await read.requests({}))).toEqual([1, 2, 3, 4, 5, 6])
+    expect(numbers(await read.requests({ workspace: 'other' }))).toEqual([2])
+    expect(numbers(await read.requests({ states: ['queued', 'questioned'] }))).toEqual([1, 3])
+    expect(numbers(await read.requests({ states: [] }))).toEqual([])
+    expect(numbers(await read.requests({ question: 'tier' }))).toEqual([3])
+    expect(numbers(await read.requests({ dueBefore: noon }))).toEqual([1])
+    expect(numbers(await read.requests({ dueBefore: noon - 1 }))).toEqual([])
+    expect(numbers(await read.requests({ dueBefore: noon + 1, states: ['asked'] }))).toEqual([2])
+    expect(
+      numbers(await read.requests({ takesOut: aRequest({ kind: 'remove' }).takesOut?.entry ?? '' })),
+    ).toEqual([6])
+    expect(numbers(await read.requests({ commitPending: true }))).toEqual([4])
+    expect(numbers(await read.requests({ limit: 2 }))).toEqual([1, 2])
+  })
+
+  it('with the same words are listed newest first, without those that remove', async () => {
+    const store = await aStore()
+    await withRequests(store, {}, { text: 'Something else' }, {}, { kind: 'remove' }, { workspace: 'other' })
+    const { workspace, textHash } = aRequest()
+    expect(numbers(await store.read.requestsByText(workspace, textHash))).toEqual([3, 1])
+  })
+
+  it('never get the number of another one again', async () => {
+    const home = aHome()
+    const store = await aStore(home)
+    await withRequests(store, {}, {})
+    outsider(home).exec('DELETE FROM Request WHERE number = 2')
+    expect(await store.write((tx) => tx.addRequest(aRequest({ ulid: 'later' })))).toMatchObject({ number: 3 })
+  })
+})
+
+describe('a candidate', () => {
+  it('is found by its words when it was made or sighted since then, newest first', async () => {
+    const store = await aStore()
+    const [workspace, textHash] = [aCandidate().workspace, aCandidate().textHash]
+    await store.write(async (tx) => {
+      await tx.addCandidate(aCandidate({ id: 'old', createdAt: noon - 100 }))
+      await tx.addCandidate(aCandidate({ id: 'older', createdAt: noon - 200 }))
+      await tx.addSighting({ candidate: 'older', session: 's', event: 'e', at: noon })
+    })
+    const since = async (time: number) => (await store.read.candidateByText(workspace, textHash, time))?.id
+    expect(await since(noon - 100)).toBe('old')
+    expect(await since(noon - 99)).toBe('older')
+    expect(await since(noon + 1)).toBeUndefined()
+    expect(await store.read.candidateByText('other', textHash, 0)).toBeNull()
+  })
+
+  it('is listed by workspace and state in the order of its making', async () => {
+    const store = await aStore()
+    await store.write(async (tx) => {
+      await tx.addCandidate(aCandidate({ id: 'b' }))
+      await tx.addCandidate(aCandidate({ id: 'a' }))
+      await tx.addCandidate(aCandidate({ id: 'c', state: 'refused', text: null }))
+      await tx.addCandidate(aCandidate({ id: 'd', workspace: 'other' }))
+    })
+    expect(ids(await store.read.candidates({ workspace: aCandidate().workspace, state: 'pool' }))).toEqual([
+      'b',
+      'a',
+    ])
+    expect(ids(await store.read.candidates({}))).toEqual(['b', 'a', 'c', 'd'])
+  })
+})
+
+describe('deliveries to show', () => {
+  it('are edits first, then new cards, each by age, and never more than asked for', async () => {
+    const store = await aStore()
+    await withRequests(store, {})
+    await store.write(async (tx) => {
+      await tx.addDelivery(aDelivery({ id: 'card-2', createdAt: noon - 1 }))
+      await tx.addDelivery(aDelivery({ id: 'card-3', createdAt: noon - 1 }))
+      await tx.addDelivery(aDelivery({ id: 'card-1', createdAt: noon - 2 }))
+      await tx.addDelivery(aDelivery({ id: 'edit-2', message: '2', shown: 1, wanted: 2 }))
+      await tx.addDelivery(
+        aDelivery({ id: 'edit-1', message: '1', shown: 1, wanted: 3, createdAt: noon - 9 }),
+      )
+      await tx.addDelivery(aDelivery({ id: 'up to date', message: '3', shown: 1, wanted: 1 }))
+      await tx.addDelivery(aDelivery({ id: 'lost', lost: 'gone' }))
+      await tx.addDelivery(aDelivery({ id: 'later', notBefore: noon + 1 }))
+    })
+    const all = ['edit-1', 'edit-2', 'card-1', 'card-2', 'card-3']
+    expect(ids(await store.read.deliveriesToShow(noon, 9))).toEqual(all)
+    for (const limit of [1, 2, 3])
+      expect(ids(await store.read.deliveriesToShow(noon, limit))).toEqual(all.slice(0, limit))
+    expect(ids(await store.read.deliveriesToShow(noon + 1, 9))).toEqual([...all, 'later'])
+  })
+
+  it('follow every change of what is wanted, shown and lost', async () => {
+    const store = await aStore()
+    await withRequests(store, {}, {})
+    await store.write(async (tx) => {
+      await tx.addDelivery(aDelivery({ id: 'one' }))
+      await tx.addDelivery(aDelivery({ id: 'gone', lost: 'deleted' }))
+      await tx.addDelivery(aDelivery({ id: 'other', request: 2, wanted: 0 }))
+    })
+    const toShow = async () => ids(await store.read.deliveriesToShow(noon, 9))
+    expect(await toShow()).toEqual(['one'])
+    await store.write((tx) => tx.setDelivery('one', { shown: 1 }))
+    expect(await toShow()).toEqual([])
+    await store.write((tx) => tx.touchDeliveries(1))
+    expect(await toShow()).toEqual(['one'])
+    expect((await store.read.delivery('one'))?.wanted).toBe(2)
+    expect((await store.read.delivery('gone'))?.wanted).toBe(1)
+    await store.write((tx) => tx.setDelivery('one', { lost: 'unreachable' }))
+    expect(await toShow()).toEqual([])
+    await store.write((tx) => tx.setDelivery('one', { lost: null, wanted: 5 }))
+    expect(await toShow()).toEqual(['one'])
+  })
+})
+
+describe('deliveries', () => {
+  it('at an address are those of requests in these states that were not superseded', async () => {
+    const store = await aStore()
+    await withRequests(store, { state: 'asked' }, { state: 'written' })
+    await store.write(async (tx) => {
+      await tx.addDelivery(aDelivery({ id: 'open' }))
+      await tx.addDelivery(aDelivery({ id: 'superseded', superseded: true }))
+      await tx.addDelivery(aDelivery({ id: 'settled', request: 2 }))
+      await tx.addDelivery(aDelivery({ id: 'elsewhere', address: 'telegram:1' }))
+    })
+    expect(ids(await store.read.openDeliveriesAt(aDelivery().address, ['asked']))).toEqual(['open'])
+    expect(ids(await store.read.openDeliveriesAt(aDelivery().address, ['asked', 'written']))).toEqual([
+      'open',
+      'settled',
+    ])
+  })
+
+  it('are found by their message only on their own channel', async () => {
+    const store = await aStore()
+    await withRequests(store, {})
+    await store.write(async (tx) => {
+      await tx.addDelivery(aDelivery({ id: 'telegram', message: '7', chat: '1' }))
+      await tx.addDelivery(aDelivery({ id: 'discord', message: '7', chat: '1', address: 'discord:1' }))
+    })
+    expect((await store.read.deliveryByMessage('telegram', '1', '7'))?.id).toBe('telegram')
+    expect((await store.read.deliveryByMessage('discord', '1', '7'))?.id).toBe('discord')
+    expect(await store.read.deliveryByMessage('terminal', '1', '7')).toBeNull()
+    await store.write((tx) => tx.setDelivery('telegram', { address: 'terminal:1' }))
+    expect((await store.read.deliveryByMessage('terminal', '1', '7'))?.id).toBe('telegram')
+  })
+
+  it('count the slots of one kind at one address from a time up to another', async () => {
+    const store = await aStore()
+    await withRequests(store, {})
+    await store.write(async (tx) => {
+      for (const [at, slotAt] of [noon - 1, noon, noon + 9, noon + 10].entries())
+        await tx.addDelivery(aDelivery({ id: `d${at}`, slot: 'counted', slotAt }))
+      await tx.addDelivery(aDelivery({ id: 'exempt', slot: 'exempt', slotAt: noon }))
+      await tx.addDelivery(aDelivery({ id: 'none' }))
+      await tx.addDelivery(aDelivery({ id: 'other', slot: 'counted', slotAt: noon, address: 'telegram:2' }))
+    })
+    expect(await store.read.slots(aDelivery().address, 'counted', noon, noon + 10)).toBe(2)
+    expect(await store.read.slots(aDelivery().address, 'exempt', noon, noon + 10)).toBe(1)
+  })
+})
+
+describe('the outbox', () => {
+  it('gives what makes a sound before what is silent, each by age and by the order of adding', async () => {
+    const store = await aStore()
+    await store.write(async (tx) => {
+      await tx.addOutbox(anOutboxMessage({ id: 'digest', silent: true, createdAt: noon - 9 }))
+      await tx.addOutbox(anOutboxMessage({ id: 'z' }))
+      await tx.addOutbox(anOutboxMessage({ id: 'a' }))
+      await tx.addOutbox(anOutboxMessage({ id: 'oldest', createdAt: noon - 1 }))
+      await tx.addOutbox(anOutboxMessage({ id: 'later', notBefore: noon + 1 }))
+      await tx.addOutbox(anOutboxMessage({ id: 'sent', state: 'sent' }))
+      await tx.addOutbox(anOutboxMessage({ id: 'dropped', state: 'dropped' }))
+    })
+    const all = ['oldest', 'z', 'a', 'digest']
+    expect(ids(await store.read.outboxToSend(noon, 9))).toEqual(all)
+    expect(ids(await store.read.outboxToSend(noon, 2))).toEqual(all.slice(0, 2))
+  })
+
+  it('knows the newest prompt that waits for a person in a chat, until it is answered', async () => {
+    const store = await aStore()
+    const sent = { state: 'sent', message: '1' } as const
+    await store.write(async (tx) => {
+      await tx.addOutbox(anOutboxMessage({ id: 'first', ...sent }))
+      await tx.addOutbox(anOutboxMessage({ id: 'second', ...sent }))
+      await tx.addOutbox(anOutboxMessage({ id: 'not sent', createdAt: noon + 1 }))
+      await tx.addOutbox(anOutboxMessage({ id: 'elsewhere', ...sent, chat: '5', createdAt: noon + 1 }))
+      await tx.addOutbox(anOutboxMessage({ id: 'notice', ...sent, binding: null, createdAt: noon + 1 }))
+    })
+    const prompt = () => store.read.openPrompt('telegram', '7197206006', 'telegram:7197206006')
+    expect((await prompt())?.id).toBe('second')
+    await store.write((tx) => tx.setOutbox('second', { binding: null }))
+    expect((await prompt())?.id).toBe('first')
+    expect(await store.read.openPrompt('telegram', '7197206006', 'telegram:2')).toBeNull()
+  })
+})
+
+describe('decisions and audit rows', () => {
+  it('are oldest first, and the newest ones when there is a limit', async () => {
+    const store = await aStore()
+    await withRequests(store, {}, { workspace: 'other' })
+    await store.write(async (tx) => {
+      for (const n of [1, 2, 3]) {
+        await tx.addDecision(aDecision({ id: `d${n}`, at: noon + n }))
+        await tx.addAudit({ chain: 'shop', kind: 'press', at: noon + n, body: { n } })
+      }
+      await tx.addDecision(aDecision({ id: 'other', request: 2, at: noon + 9 }))
+    })
+    expect(ids(await store.read.decisions({ workspace: 'shop-1f2e3d4c' }))).toEqual(['d1', 'd2', 'd3'])
+    expect(ids(await store.read.decisions({ since: noon + 3 }))).toEqual(['d3', 'other'])
+    expect(ids(await store.read.decisions({ limit: 2 }))).toEqual(['d3', 'other'])
+    const bodies = async (where: { since?: number; limit?: number }) =>
+      (await store.read.audit({ chain: 'shop', ...where })).map((row) => row.body.n)
+    expect(await bodies({})).toEqual([1, 2, 3])
+    expect(await bodies({ since: noon + 2 })).toEqual([2, 3])
+    expect(await bodies({ limit: 1 })).toEqual([3])
+  })
+})
+
+describe('an intent', () => {
+  it('is replaced by the next one of its request', async () => {
+    const store = await aStore()
+    await withRequests(store, {}, {})
+    await store.write((tx) => tx.openIntent(anIntent({ state: 'failed' })))
+    await store.write((tx) => tx.openIntent(anIntent({ id: 'intent-2' })))
+    await store.write((tx) => tx.openIntent(anIntent({ id: 'intent-3', request: 2 })))
+    expect(ids(await store.read.openIntents())).toEqual(['intent-2', 'intent-3'])
+    expect((await store.read.intentOf(1))?.id).toBe('intent-2')
+    await store.write((tx) => tx.setIntent('intent-2', { state: 'done' }))
+    expect(ids(await store.read.openIntents())).toEqual(['intent-3'])
+  })
+})
+
+describe('entries', () => {
+  it('with the same words are those that were not taken out', async () => {
+    const store = await aStore()
+    await withRequests(store, {}, {})
+    await store.write(async (tx) => {
+      await tx.addEntry(anEntry({ id: 'one' }))
+      await tx.addEntry(anEntry({ id: 'two', request: 2 }))
+      await tx.removeEntry('one', 'undo')
+    })
+    expect(ids(await store.read.entriesByText('shop-1f2e3d4c', anEntry().textHash))).toEqual(['two'])
+    expect(ids(await store.read.entries('shop-1f2e3d4c'))).toEqual(['one', 'two'])
+  })
+})
+
+describe('a pair of rules', () => {
+  it('stands in either order, in its own workspace', async () => {
+    const store = await aStore()
+    await store.write(async (tx) => {
+      await tx.addPair('shop', 'b', 'a', noon)
+      await tx.addPair('shop', 'a', 'b', noon)
+    })
+    expect(await store.read.pairStands('shop', 'a', 'b')).toBe(true)
+    expect(await store.read.pairStands('shop', 'b', 'a')).toBe(true)
+    expect(await store.read.pairStands('other', 'a', 'b')).toBe(false)
+  })
+})
+
+describe('events', () => {
+  it('are counted, also by the unwatched directory they came from, most first', async () => {
+    const store = await aStore()
+    await store.write(async (tx) => {
+      for (const [n, path] of ['/b', '/a', '/b', null, '/old'].entries())
+        await tx.addEvent(anEvent({ id: `e${n}`, path, at: path === '/old' ? noon - 1 : noon }))
+    })
+    expect(await store.read.unwatched(noon)).toEqual([
+      { path: '/b', events: 2 },
+      { path: '/a', events: 1 },
+    ])
+    expect(await store.read.eventCount({})).toBe(5)
+    expect(await store.read.eventCount({ since: noon })).toBe(4)
+  })
+
+  it('drained late do not bring an ended session back to life', async () => {
+    const home = aHome()
+    const store = await aStore(home)
+    const touch = (at: number, ended: boolean, workspace: string | null) =>
+      store.write((tx) => tx.touchSession({ id: 's', agent: 'claude-code', workspace, at, ended }))
+    const session = () => outsider(home).prepare('SELECT * FROM Session').get()
+    await touch(noon, true, 'shop')
+    await touch(noon - 5, false, null)
+    expect(session()).toMatchObject({ ended: 1, startedAt: noon - 5, lastAt: noon, workspace: 'shop' })
+    await touch(noon + 5, false, null)
+    expect(session()).toMatchObject({ ended: 0, lastAt: noon + 5, workspace: 'shop' })
+  })
+})
+
+describe('forgetting', () => {
+  it('takes what is old and settled, and nothing else', async () => {
+    const store = await aStore()
+    await withRequests(store, { createdAt: noon - 2 })
+    const old = { createdAt: noon - 1 }
+    await store.write(async (tx) => {
+      await tx.addEvent(anEvent({ id: 'old', at: noon - 1 }))
+      await tx.addEvent(anEvent({ id: 'new', at: noon }))
+      await tx.addUpdate(anUpdate({ id: 'handled', at: noon - 1 }))
+      await tx.settleUpdate(anUpdate({ id: 'handled' }))
+      await tx.addUpdate(anUpdate({ id: 'still new', at: noon - 1 }))
+      await tx.addOutbox(anOutboxMessage({ id: 'sent', state: 'sent', ...old }))
+      await tx.addOutbox(anOutboxMessage({ id: 'dropped', state: 'dropped', ...old }))
+      await tx.addOutbox(anOutboxMessage({ id: 'wanted', ...old }))
+      await tx.addCandidate(aCandidate({ id: 'refused', state: 'refused', ...old }))
+      await tx.addSighting({ candidate: 'refused', session: 's', event: 'old', at: noon - 1 })
+      await tx.addCandidate(aCandidate({ id: 'pool', ...old }))
+      await tx.addDecision(aDecision({ at: noon - 1 }))
+    })
+    expect(await store.write((tx) => tx.forgetBefore(noon))).toBe(5)
+    expect(await store.read.eventCount({})).toBe(1)
+    expect((await store.read.newUpdates()).map((update) => update.id)).toEqual(['still new'])
+    expect(ids(await store.read.outboxToSend(noon, 9))).toEqual(['wanted'])
+    expect(ids(await store.read.candidates({}))).toEqual(['pool'])
+    expect(await store.read.sightings('refused')).toMatchObject({ times: 0 })
+    expect(await store.read.decisionsOf(1)).toHaveLength(1)
+    expect(await store.write((tx) => tx.forgetBefore(noon))).toBe(0)
+  })
+})
