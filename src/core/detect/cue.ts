@@ -14,8 +14,10 @@ export const cueClasses = [
   'emphasis', // under any circumstances
   'habit', // make it a habit, it is a rule here
   'place', // in this repository
+  'near', // this repository, spoken of
   'team', // we, our
   'event', // before a commit, whenever a file is changed
+  'consult', // ask me first
   'standing', // a file of standing rules, the memory
   'record', // verbs that put something into such a file
   'prohibition',
@@ -45,6 +47,7 @@ export const cueClasses = [
   'limit', // until the release is out
   'product', // things of what is being built
   'world', // describes what happens
+  'quote', // brings in the words of others
   'question',
   'politeness',
   'negator', // takes a wish to remember back

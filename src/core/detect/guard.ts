@@ -32,6 +32,8 @@ export function guardsOf(it: Read, at: number): Guards {
   const soft: ReasonCode[] = []
   if (isQuestion(it, reading)) hard.push('question')
   if (cues.has('negator')) hard.push('negated')
+  const quote = it.cues.get('quote')
+  if (quote !== undefined && quote.start <= reading.at) hard.push('quoted')
   if (has(cues, 'passing', 'limit') && it.remember === undefined) hard.push('passing')
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
   if (
@@ -44,7 +46,7 @@ export function guardsOf(it: Read, at: number): Guards {
     hard.push('world')
   }
   const ownThings = has(cues, 'manner', 'work', 'tool')
-  if (reading.subject === 'product') hard.push('product')
+  if (reading.subject === 'product' || goesOn(it, at, reading)) hard.push('product')
   else if (cues.has('product') && !ownThings) soft.push('product')
   if (cues.has('specific') || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
     soft.push('specific')
@@ -54,6 +56,16 @@ export function guardsOf(it: Read, at: number): Guards {
     hard.length === 0 &&
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed }
+}
+
+/** A Chinese or Korean clause without a subject speaks of what the clause before it spoke of. */
+function goesOn(it: Read, at: number, reading: Reading): boolean {
+  if (at === 0 || it.tongue === 'en' || reading.subject !== 'none' || reading.remember !== undefined)
+    return false
+  return (
+    (reading.form === 'prohibition' || reading.form === 'obligation') &&
+    it.readings[at - 1]?.subject === 'product'
+  )
 }
 
 function isQuestion(it: Read, reading: Reading): boolean {

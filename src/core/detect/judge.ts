@@ -19,6 +19,9 @@ import {
   scopeOf,
   sentenceWide,
   TOOLS_SWAPPED,
+  TOPIC,
+  TWO_TOPICS,
+  TWO_WORKS,
 } from './weights.ts'
 
 export type Kind =
@@ -91,7 +94,10 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   if (around.complained && !counted.has('complaint')) scope += ELSEWHERE_COMPLAINED
   if (it.swap === 'tools') scope += TOOLS_SWAPPED
   if (reading.stopping) scope += STOPPING
-  let address = addressOf(reading, clause, it)
+  if (reading.form !== 'order' && works(clause) > 1) scope += TWO_WORKS
+  const topic = topicOf(it, clause)
+  if (topic) scope += TOPIC + (manners(it) > 1 ? TWO_TOPICS : 0)
+  let address = addressOf(reading, clause, counted, topic)
   if (it.swap !== undefined && address < 1 && reading.subject !== 'self') address = 1
   if (it.remember !== undefined) address = 1
   if (counted.has('standing') && clause.cues.has('record')) {
@@ -109,7 +115,8 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     open &&
     scope >= CARD_SCOPE &&
     address >= CARD_ADDRESS &&
-    (guards.soft.length === 0 || (explicit && !guards.soft.includes('specific'))) &&
+    (guards.soft.length === 0 ||
+      (explicit && (!guards.soft.includes('specific') || pointed(counted, clause)))) &&
     (!around.brief || explicit)
   ) {
     const urgent =
@@ -123,7 +130,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     }
   }
   const clean = open && guards.soft.length === 0
-  const prefers = reading.form === 'preference' && clean
+  const prefers = reading.form === 'preference' && open && !guards.soft.includes('world')
   const tells = counted.has('usage') && clean && has(it.cues, 'work', 'tool', 'place', 'standing')
   const pooled = open && total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
   const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
@@ -194,6 +201,10 @@ function countCues(it: Read, at: number): Map<CueClass, Mark> {
         (reading.universal === undefined || reading.form === 'statement')
       )
         continue
+      if (clause === own && (cls === 'future' || cls === 'next') && !leads(it, clause, reading, mark))
+        continue
+      if (clause === own && (cls === 'future' || cls === 'next') && !leads(it, clause, reading, mark))
+        continue
       if (cls === 'remember' && reading.remember === undefined) continue
       if (
         cls === 'manner' &&
@@ -208,13 +219,35 @@ function countCues(it: Read, at: number): Map<CueClass, Mark> {
   return found
 }
 
+/** "… to something else in the future" tells a possibility: only at the head, or closing a plain order, is it a scope. */
+function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
+  if (it.tongue !== 'en') return true
+  if (purpose.test(clause.flat)) return false
+  if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
+  return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
+}
+
+const purpose = /^\s*(?:so that|so we|so i|so it|in case|in order|that|which|if)\b/
+
+/** Whether a cue of another clause governs this one too. */
+function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
+  if (cls === 'complaint') return true
+  if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
+  return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
+}
+
 /** "a commit message", "the summary": one of them, not all. */
 const oneOff = /(?:^|\s)(?:a|an|the|this|that|one) $/
 
-function addressOf(reading: Reading, clause: Clause, it: Read): number {
+function addressOf(
+  reading: Reading,
+  clause: Clause,
+  counted: ReadonlyMap<CueClass, Mark>,
+  topic: boolean,
+): number {
   switch (reading.form) {
     case 'order':
-      return reading.building ? 0.3 : 1
+      return reading.building && !heads(counted, reading) ? 0.3 : 1
     case 'prohibition':
     case 'obligation':
       return reading.subject === 'product'
@@ -227,14 +260,57 @@ function addressOf(reading: Reading, clause: Clause, it: Read): number {
     case 'preference':
       return 0.6
     default:
-      return clause.cues.has('usage') ? 0.7 : topicOf(it, clause) ? 0.8 : 0
+      if (topic || (reading.subject !== 'self' && stated(clause, counted))) return 0.8
+      return clause.cues.has('usage') ? 0.7 : 0
   }
 }
+
+/** A lasting scope before the verb makes a rule even of "add" and "update". */
+function heads(counted: ReadonlyMap<CueClass, Mark>, reading: Reading): boolean {
+  for (const cls of ['future', 'next', 'universal', 'event'] as const) {
+    const mark = counted.get(cls)
+    if (mark !== undefined && mark.start <= reading.at) return true
+  }
+  return false
+}
+
+/** A bare statement that is headed by a lasting scope or by a complaint is meant as an order. */
+function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
+  if (has(clause.cues, 'world', 'self', 'question')) return false
+  if (has(counted, 'future', 'place')) return true
+  return counted.has('complaint') && has(clause.cues, 'work', 'tool', 'manner', 'standing')
+}
+
+/** "from now on don't use that": the scope stands at the head and says outright what it governs. */
+function pointed(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
+  if (counted.has('remember')) return !clause.cues.has('specific')
+  const ahead = counted.get('future') ?? counted.get('next')
+  return ahead !== undefined && ahead.start - clause.start <= HEAD
+}
+
+function works(clause: Clause): number {
+  let count = 0
+  for (const mark of clause.marks) if (mark.cls === 'work') count++
+  return count
+}
+
+function manners(it: Read): number {
+  let count = 0
+  for (const mark of it.marks) if (mark.cls === 'manner') count++
+  return count
+}
+
+const topicParticle = new Set(['은', '는'])
 
 /** "commit messages in lowercase", 注释用英文: the thing spoken of comes first and needs no verb. */
 function topicOf(it: Read, clause: Clause): boolean {
   const topic = clause.cues.get('manner')
-  return topic !== undefined && topic.start - clause.start <= 2 && it.sentence.close !== '?'
+  if (topic === undefined || topic.start - clause.start > 2 || it.sentence.close === '?') return false
+  return (
+    it.tongue !== 'ko' ||
+    topicParticle.has(it.sentence.flat.charAt(topic.end)) ||
+    topicParticle.has(it.sentence.flat.charAt(topic.end - 1))
+  )
 }
 
 function vagueIn(it: Read, clause: Clause): boolean {
@@ -265,6 +341,8 @@ const codes: Readonly<Partial<Record<CueClass, ReasonCode>>> = {
   habit: 'habit',
   place: 'work-object',
   event: 'work-object',
+  near: 'work-object',
+  consult: 'order',
   standing: 'standing-file',
   complaint: 'complaint',
   ban: 'prohibition',

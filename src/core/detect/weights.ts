@@ -9,19 +9,21 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   future: 1,
   next: 1,
   again: 0.9,
-  universal: 0.9,
+  universal: 1,
   habit: 0.8,
-  place: 0.8,
-  event: 0.6,
+  place: 1,
+  near: 0.6,
+  event: 0.8,
+  consult: 0.4,
   standing: 0.5,
   complaint: 0.8,
-  ban: 0.6,
+  ban: 0.8,
   must: 0.45,
   blanket: 0.5,
   emphasis: 0.2,
   manner: 0.5,
   work: 0.2,
-  fact: 0.3,
+  fact: 0.2,
   usage: 0.3,
   tool: 0.2,
 }
@@ -30,6 +32,8 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
 export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
   'future',
   'next',
+  'near',
+  'consult',
   'habit',
   'place',
   'standing',
@@ -42,16 +46,21 @@ export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
 export const CARD_SCOPE = 1
 export const CARD_ADDRESS = 0.8
 /** Both witnesses together, for the silent pool. */
-export const POOL_TOTAL = 1.3
+export const POOL_TOTAL = 1.4
 /** A complaint in another sentence of a short message. */
 export const ELSEWHERE_COMPLAINED = 0.4
 export const TOOLS_SWAPPED = 0.8
 export const STOPPING = 0.8
+/** What the agent writes, put first as the topic; and spoken of twice. */
+export const TOPIC = 0.3
+export const TWO_TOPICS = 0.2
+/** Two things of the trade in one rule. */
+export const TWO_WORKS = 0.2
 export const INTO_STANDING_FILE = 0.6
 /** What each soft guard takes from the total. */
 export const SOFT_GUARD = 0.5
 /** What a brief needs beyond `POOL_TOTAL`. */
-export const BRIEF_MORE = 0.6
+export const BRIEF_MORE = 0.9
 /** Longer than this, or with more list items, a message is a brief: only explicit words make a card. */
 export const BRIEF_CHARACTERS = 300
 export const BRIEF_ITEMS = 4

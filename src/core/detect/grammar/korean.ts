@@ -27,7 +27,7 @@ export function readKorean(clause: Clause): Reading {
     universal: cues.get('universal'),
     asked: cues.has('ask'),
     subject: subjectOf(marks, to),
-    building: false,
+    building: bar === undefined && duty === undefined && late('build', 'build') !== undefined,
     stopping: false,
     remember,
   }

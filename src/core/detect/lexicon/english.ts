@@ -8,7 +8,7 @@ export const english: Lexicon = {
     'from now on, from now onwards, from here on, from here on out, from here onwards, going forward, going forwards, moving forward, in future, in the future, henceforth, in future sessions, for all future, for future, as of today, as of now, starting now, starting today, from today, from this point on, from this point forward, for the rest of this project, ever again, in every session, across sessions, in coming sessions',
   ),
   universal: words(
-    'always, never, never ever, every time, each time, everytime, without exception, no exceptions, at all times, every single time, whenever, ever',
+    "always, never, never ever, every time, each time, everytime, without exception, no exceptions, at all times, every single time, whenever, ever, do not ever, don't ever, don't you ever, every time you, each time you, whenever you",
   ),
   emphasis: words(
     'under any circumstances, under no circumstances, no matter what, in any case, at any cost, on any account, full stop, period, without asking, without asking me, unless i ask, unless i say so, unless i explicitly ask, all, every, each, any, everywhere, anywhere, throughout, strictly',
@@ -17,14 +17,14 @@ export const english: Lexicon = {
     'make it a habit, make this a habit, make it a rule, house rule, house style, team rule, our convention, our conventions, as a rule, rule of thumb, the standard here, our standard, the convention here, we agreed, we decided, we have agreed, is our standard, that is the rule, standing rule, coding standard, our policy, it is policy, general rule, as a general rule, keep doing, keep that up, do more of that, more of that, as usual here',
   ),
   place: words(
-    'in this repo, in this repository, in this project, in this codebase, for this repo, for this project, for this repository, for this codebase, in our repo, in our project, in our codebase, in this monorepo, in the whole repo, across the repo, across the codebase, across the project, this repo, this project, this codebase, our repo, our codebase, our project, this monorepo, this workspace, in this workspace, around here',
+    'in this repo, in this repository, in this project, in this codebase, in our repo, in our project, in our codebase, in this monorepo, in the whole repo, across the repo, across the codebase, across the project, in this workspace, around here',
   ),
   team: words("we, our, our team, we all, everyone here, the team, us, we're, we've"),
   event: words(
-    "before committing, before you commit, before each commit, before every commit, before a commit, before any commit, before pushing, before you push, before merging, before you merge, before deploying, before you deploy, before releasing, before each, before every, before any, before you start any, before you hand over, before you tell me, before you say, before you call it done, before handing over, after each, after every, after any, after committing, after you change, after you edit, when you write, when you add, when you change, when you edit, when you commit, when you create, when you finish, when you're done, when you are done, when you refactor, when you fix, when writing, when adding, when changing, when committing, when creating, when editing, when naming, when reviewing, if you change, if you touch, if you add, if you edit, if you are unsure, if you're unsure, if in doubt, when in doubt, if unsure, any time you, anytime you, every new, each new, all new, new code",
+    "before committing, before you commit, before each commit, before every commit, before a commit, before any commit, before pushing, before you push, before merging, before you merge, before deploying, before you deploy, before releasing, before each, before every, before any, before you start any, before you hand over, before you tell me, before you say, before you call it done, before handing over, after each, after every, after any, after committing, after you change, after you edit, when you write, when you add, when you change, when you edit, when you commit, when you create, when you finish, when you're done, when you are done, when you refactor, when you fix, when writing, when adding, when changing, when committing, when creating, when editing, when naming, when reviewing, if you change, if you touch, if you add, if you edit, if you are unsure, if you're unsure, if in doubt, when in doubt, if unsure, any time you, anytime you, every new, each new, all new, new code, every time you, each time you, whenever you, if you have to, once you are done, when you're finished, after you finish, after finishing, before finishing, before you finish",
   ),
   standing: words(
-    '*claude.md, *agents.md, *memory.md, *gemini.md, *cursorrules, *.cursor/rules, *copilot-instructions.md, *learnings, your memory, to memory, in memory file, your rules, project rules, rules file, memory file, your instructions, standing rules, style guide, contributing.md, *skill.md',
+    '*claude.md, *agents.md, *memory.md, *gemini.md, *cursorrules, *.cursor/rules, *copilot-instructions.md, your memory, to memory, in memory file, your rules, project rules, rules file, memory file, your instructions, standing rules, style guide, contributing.md, *skill.md, *.learnings*',
   ),
   record: words(
     'add, put, save, write, log, record, store, note, document, append, update, include, memorize, keep, add a line, add a note, make a note',
@@ -33,7 +33,7 @@ export const english: Lexicon = {
     "don't, do not, dont, never, no more, stop, avoid, refrain from, must not, mustn't, must never, shouldn't, should not, should never, shall not, may not, not allowed to, you can't, you cannot, quit, cease, forbidden, prohibited, is banned, are banned, please don't, pls don't, not to, no need to, skip, leave out, hands off, keep your hands off, don't ever, do not ever, don't you ever, can you not, could you not",
   ),
   obligation: words(
-    'must, should, shall, has to, have to, need to, needs to, ought to, is required, are required, is mandatory, are mandatory, required to, always has to, supposed to, better',
+    'must, should, shall, has to, have to, need to, needs to, ought to, is required, are required, is mandatory, are mandatory, required to, always has to, supposed to, better, needs, need, goes',
   ),
   ask: words(
     "can you, could you, would you, will you, can you please, could you please, would you please, would you mind, please, pls, plz, make sure, make sure to, make sure that, make sure you, be sure to, be sure, ensure, ensure that, ensure to, try to, i want you to, i'd like you to, i would like you to, i need you to, i want, you should, you must, you have to, you need to, you ought to, you shall, i expect you to, i ask you to, feel free to, remember to, kindly, you'd better, you had better, want you to, like you to",
@@ -61,13 +61,13 @@ export const english: Lexicon = {
     "works well, worked well, worked great, worked nicely, nice approach, good approach, great approach, good call, caught this, keep that up, keep it up, keep this up, good habit, more of that, exactly how i like, that is how i like, that's how i like, the way i like, are great, is great",
   ),
   usage: words(
-    "we use, we're on, we are on, we're using, we are using, we only use, we always use, we don't use, we do not use, we never use, we switched to, we moved to, we migrated to, we're still on, we are still on, we dropped, we're a, we run on, we deploy to, we deploy with, we keep, we store, we name, our team, our stack, our ci, our api, our backend, our frontend, our database, our staging, our production, we support, we target, our convention is, the project uses, this project uses, this repo uses, the repo uses, this codebase uses, we work with, we write, we follow, we want, runs on, lives in, live in, is the source of truth, are the source of truth, goes through, is owned by, are owned by, is deprecated, is read-only, moved to, is dead, we have a, there is no, we go through, we avoid, we stick to, we stick with",
+    "we use, we're on, we are on, we're using, we are using, we only use, we always use, we don't use, we do not use, we never use, we switched to, we moved to, we migrated to, we're still on, we are still on, we dropped, we're a, we run on, we deploy to, we deploy with, our team, our stack, our ci, our api, our backend, our frontend, our database, our staging, our production, we support, we target, our convention is, the project uses, this project uses, this repo uses, the repo uses, this codebase uses, we work with, we follow, runs on, lives in, live in, is the source of truth, are the source of truth, goes through, is owned by, are owned by, is deprecated, is read-only, moved to, is dead, we go through, we avoid, we stick to, we stick with, we name our, we store our, we keep our, we write our, only runs on, is the only",
   ),
   fact: words(
     'heads up, fyi, for your information, just so you know, so you know, btw, by the way, note that, please note, be aware, be aware that, keep in mind that, careful, important, note, for the record, ps, n.b.',
   ),
   complaint: words(
-    "i told you, i've told you, i already told you, i keep telling you, i already said, how many times, how often do i, why do you keep, why are you still, why do i have to, why did i have to, why did you again, you keep, you always, you never, you forgot again, did you forget, you were told, as i said, like i said, once more, don't you read, did i not, again and again, over and over, i have to keep, i keep having to, time and again, wtf, third time, second time, nth time, for the last time, do i need to repeat, keep repeating",
+    "i told you, i've told you, i already told you, i keep telling you, i already said, how many times, how often do i, why do you keep, why are you still, why do i have to, why did i have to, why did you again, you keep, you forgot again, did you forget, you were told, as i said, like i said, once more, don't you read, did i not, again and again, over and over, i have to keep, i keep having to, time and again, wtf, third time, second time, nth time, for the last time, do i need to repeat, keep repeating, you always forget, you never listen, you always do this",
   ),
   repetition: words('again, anymore, any more, no longer, each time, still, keep, twice'),
   wrong: words(
@@ -80,7 +80,7 @@ export const english: Lexicon = {
     'maybe, perhaps, i guess, i suppose, probably, might, could be, possibly, not sure, i wonder, kind of, sort of, if possible, i think, i feel, what if, consider',
   ),
   passing: words(
-    'for now, right now, just now, this time, just this once, only this once, just this time, this once, today, tonight, for today, for the moment, at the moment, for the time being, temporarily, in this session, for this session, this session, for this task, for this one, on this one, in this case, for this pr, in this pr, for this commit, for the demo, for this demo, this morning, tomorrow, this week, just for this, as a quick fix, quickly, first things first, meanwhile, in the meantime, currently, one time, one last time, in this branch, for this branch, for later, not yet',
+    'for now, right now, just now, this time, just this once, only this once, just this time, this once, today, tonight, for today, for the moment, at the moment, for the time being, temporarily, in this session, for this session, this session, for this task, for this one, on this one, in this case, for this pr, in this pr, for this commit, for the demo, for this demo, this morning, tomorrow, this week, just for this, as a quick fix, quickly, first things first, meanwhile, in the meantime, currently, one time, one last time, in this branch, for this branch, for later, not yet, yet',
   ),
   specific: words(
     'this file, that file, the file, the other file, this function, that function, the function, this method, the method, this one, that one, this line, that line, this button, the button, this test, the test, this component, the component, this class, the class, this page, the page, this section, this part, that part, this change, that change, these changes, this bug, this issue, this error, this plan, the plan, yesterday, this message, this feature, the feature, this script, the script, this endpoint, this approach, that approach, that library, this library, the other, the first one, the second one, line 1, line 2, option 1, option 2, option a, option b, step 1, step 2, the above, the previous, #1, the other one',
@@ -117,7 +117,7 @@ export const english: Lexicon = {
     'ok, okay, so, and, also, but, well, hey, hi, hello, yeah, yes, yep, right, then, now, just, oh, ah, hmm, hm, um, please, pls, alright, great, good, perfect, nice, cool, fine, sure, dude, man, mate, buddy, bro, claude, anyway, additionally, plus, one more thing, another thing, again, still, instead, simply, only, therefore, finally, first, next, you, really, seriously, ideally, generally, in general, usually, everyone, honestly, fwiw, btw, fyi, note, reminder, important, warning, rule, nope, no, guys, thanks, thank you, actually, basically, or, listen, look, at least, as well, and then, together, from, to',
   ),
   joint: words(
-    "but, because, since, so, though, although, and then, otherwise, and please, and don't, and never, and always, and remember, except, however, which, cause, and make sure, and use, and keep, as we, as it",
+    "but, because, since, so, though, although, and then, otherwise, and please, and don't, and never, and always, and remember, except, however, which, cause, and make sure, and use, and keep, as we, as it, and also, so that, in case, in order to",
   ),
   idiom: words(
     "never mind, nevermind, as always, like always, always-on, always on top, as ever, than ever, never-ending, whatever, must-have, must have been, must be a, must be the, must be some, next time step, next time slot, next time frame, remember me, remember my, remember-me, remembers the, don't worry, don't forget, do not forget, why don't you, why not, don't know, i don't know, don't think, i don't think, i don't see, i don't understand, don't stop, not sure, not yet, not only, not just, not really, why don't we, no problem, no worries, no idea, no luck, no longer, no one, no doubt, no rush, no matter, hard rule, no code yet, if not, or not, not working, did not, does not, was not, is not, are not, were not, doesn't, didn't, over and over, stop here, stop now, for each, for every, every day, every night, every second, every minute, every hour, every 5, every 10, every few, always worked, has always, have always, had always, would always, would never, could never, will always, will never, you never know, better than never, once and for all, after all, at all, all right, all good, all of the, that's all, all done, all three, all four, first of all, all these, all those, would like to, looks like, just like, something like, things like, feels like, sounds like, style guide for the, test it, use case, use cases, in use, usage, user-agent",
@@ -136,4 +136,13 @@ export const english: Lexicon = {
     "let's, lets, can we, could we, we should, we must, we have to, we need to, we'll, we will, we can, let us",
   ),
   pronoun: words("it, this, that, these, those, that's, this is, that is"),
+  near: words(
+    'this repo, this project, this codebase, our repo, our codebase, our project, this monorepo, this workspace, for this repo, for this project, for this repository, for this codebase',
+  ),
+  consult: words(
+    'ask me before, ask me first, ask first, without asking me, check with me, show me a plan, tell me before, show me first, confirm with me, my approval, my permission, my ok, without my, before asking me, run it by me',
+  ),
+  quote: words(
+    'translate, translate this, the text, the sentence, the phrase, the string, the label, the title, it says, says, reads, rephrase, proofread, the message, the prompt, the docs say',
+  ),
 }
