@@ -1,0 +1,110 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { install } from '../../src/agents/claude-code/install.ts'
+import { checkAgent } from '../../src/cli/doctor/agent.ts'
+import { checkMachine } from '../../src/cli/doctor/machine.ts'
+import { checkSettings } from '../../src/cli/doctor/settings.ts'
+import { type Config, loadConfig } from '../../src/config.ts'
+
+let root: string
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'evogate-doctor-')))
+  mkdirSync(path.join(root, 'shop'))
+  mkdirSync(path.join(root, '.evogate'), { mode: 0o700 })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function configOf(env: Record<string, string> = {}): Config {
+  const loaded = loadConfig({ env, cwd: root, home: root, checkout: null })
+  if (loaded.outcome === 'wrong') throw new Error(JSON.stringify(loaded.problems))
+  return loaded.config
+}
+const shop = () => ({ EVOGATE_WORKSPACES: path.join(root, 'shop') })
+const agent = (config: Config) =>
+  checkAgent(config, { userDir: path.join(root, '.claude'), folders: config.workspaces })
+const codes = (findings: readonly { readonly code: string }[]) => findings.map(({ code }) => code)
+const place = (scope: 'user' | 'local') => ({
+  home: path.join(root, '.evogate'),
+  scope,
+  projectDir: path.join(root, 'shop'),
+  userDir: path.join(root, '.claude'),
+})
+
+describe('what doctor says of the agent', () => {
+  it('is that the hook is missing, until it is installed', async () => {
+    expect(codes(await agent(configOf()))).toEqual(['hook-missing', 'hook-not-merged'])
+    await install(place('user'))
+    expect(await agent(configOf())).toEqual([])
+  })
+
+  it('is fine with a hook in the settings of the workspace', async () => {
+    await install(place('local'))
+    expect(codes(await agent(configOf(shop())))).not.toContain('hook-not-merged')
+  })
+
+  it('is that the hook cannot be run', async () => {
+    await install(place('user'))
+    const hook = path.join(root, '.evogate/bin/capture.sh')
+    chmodSync(hook, 0o600)
+    expect(codes(await agent(configOf()))).toContain('hook-not-executable')
+  })
+
+  it('is that settings which somebody broke do not call it', async () => {
+    await install(place('user'))
+    writeFileSync(path.join(root, '.claude/settings.json'), '{ nonsense')
+    expect(codes(await agent(configOf()))).toEqual(['hook-not-merged'])
+  })
+
+  it.each([
+    [null, true],
+    ['# shop\n', true],
+    ['Mail me at x@MEMORY.md\n', true],
+    ['# shop\n\n@MEMORY.md\n', false],
+    ['See @./MEMORY.md for more\n', false],
+  ])('is that CLAUDE.md (%j) does not import MEMORY.md: %s', async (text, missing) => {
+    await install(place('user'))
+    if (text !== null) writeFileSync(path.join(root, 'shop/CLAUDE.md'), text)
+    expect(codes(await agent(configOf(shop())))).toEqual(missing ? ['import-missing'] : [])
+  })
+})
+
+describe('what doctor says of the machine', () => {
+  it('always holds the weaker promise of a shared user (R125)', async () => {
+    expect(codes(await checkMachine(configOf()))).toContain('same-user')
+  })
+
+  it('is that others can look into the home', async () => {
+    expect(codes(await checkMachine(configOf()))).not.toContain('home-permissions')
+    chmodSync(path.join(root, '.evogate'), 0o755)
+    const findings = await checkMachine(configOf())
+    expect(findings).toContainEqual({
+      code: 'home-permissions',
+      level: 'broken',
+      args: { path: path.join(root, '.evogate'), mode: '755' },
+    })
+  })
+
+  it('is that there is no home yet', async () => {
+    rmSync(path.join(root, '.evogate'), { recursive: true })
+    expect(codes(await checkMachine(configOf()))).toContain('home-missing')
+  })
+})
+
+describe('what doctor says of the settings', () => {
+  const token = { TELEGRAM_BOT_TOKEN: `7197206006:${'AAH'.repeat(12)}` }
+
+  it('is which of them are missing', () => {
+    expect(codes(checkSettings(configOf(), false))).toEqual(['no-workspace', 'no-channel'])
+    expect(codes(checkSettings(configOf(), true))).toEqual(['no-workspace'])
+  })
+
+  it('is that nobody may decide, or that everybody who may is an owner', () => {
+    expect(codes(checkSettings(configOf({ ...token, ...shop() }), false))).toEqual(['no-approver'])
+    expect(codes(checkSettings(configOf({ ...token, ...shop(), TELEGRAM_APPROVERS: '12' }), false))).toEqual([
+      'no-owner',
+    ])
+    expect(codes(checkSettings(configOf({ ...token, ...shop(), TELEGRAM_OWNERS: '12' }), false))).toEqual([])
+  })
+})
