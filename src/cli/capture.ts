@@ -7,7 +7,7 @@ export const captureCommand: Command = {
   async run(context, { args }) {
     try {
       const { capture } = await import('../hook/capture.ts')
-      const { homeOf } = await import('../config.ts')
+      const { homeOf } = await import('../config/early.ts')
       const [agent = '', event = ''] = args
       await capture({ agent, event, home: homeOf(context.settings), stdin: context.input })
     } catch {

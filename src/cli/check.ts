@@ -1,11 +1,11 @@
 import { type Tier, tiers } from '../core/tier.ts'
 import { type Command, exit } from './context.ts'
-import { judgeLines } from './jsonl.ts'
 
 /** The safety gate, line by line. The reasons of a text that passes are marks that its card would carry. */
 export const checkCommand: Command = {
   name: 'check',
   async run(context) {
+    const { judgeLines } = await import('./jsonl.ts')
     const { checkSafety } = await import('../core/gates/safety/index.ts')
     const bad = await judgeLines(context.input, context.output, ({ id, text, tier }) => {
       const where = tierOf(tier)

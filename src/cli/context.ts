@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { type Config, type LoadOptions, loadConfig, type Problem } from '../config.ts'
+import type { Config, LoadOptions, Problem } from '../config.ts'
 import type { Translate } from '../core/locale-code.ts'
 
 /** What a command is given of the world, so that tests can give another. */
@@ -54,7 +54,8 @@ export function complain(
 }
 
 /** The settings, or null after every wrong one has been told in a line. */
-export function readSettings(context: Context): Config | null {
+export async function readSettings(context: Context): Promise<Config | null> {
+  const { loadConfig } = await import('../config.ts')
   const loaded = loadConfig(context.settings)
   if (loaded.outcome === 'ok') return loaded.config
   for (const problem of loaded.problems) context.errors.write(`${problemLine(context.t, problem)}\n`)

@@ -1,10 +1,10 @@
 import { type Command, exit } from './context.ts'
-import { judgeLines } from './jsonl.ts'
 
 /** Tells of each message what would be kept of it. Reads nothing but its input. */
 export const detectCommand: Command = {
   name: 'detect',
   async run(context) {
+    const { judgeLines } = await import('./jsonl.ts')
     const { detectRow } = await import('./detect-row.ts')
     const bad = await judgeLines(context.input, context.output, ({ id, text }) => ({
       ...detectRow(id, text),

@@ -1,7 +1,8 @@
-import { type Config, claudeFolderOf } from '../config.ts'
+import { claudeFolderOf } from '../config/early.ts'
+import type { Config } from '../config.ts'
 import type { Finding } from '../flow/ports/read-models.ts'
 import { type Command, type Context, exit, oneLine, print, readSettings } from './context.ts'
-import { isListening } from './control.ts'
+import { isListening } from './control-call.ts'
 import { checkAgent } from './doctor/agent.ts'
 import { checkMachine } from './doctor/machine.ts'
 import { checkSettings } from './doctor/settings.ts'
@@ -11,7 +12,7 @@ import { reach } from './reach.ts'
 export const doctorCommand: Command = {
   name: 'doctor',
   async run(context, given) {
-    const config = readSettings(context)
+    const config = await readSettings(context)
     if (!config) return exit.error
     const asked = await reach(context, 'doctor', {})
     const local = await localFindings(context, config)

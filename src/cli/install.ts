@@ -1,5 +1,5 @@
 import type { InstallScope } from '../agents/claude-code/install.ts'
-import { claudeFolderOf, homeOf } from '../config.ts'
+import { claudeFolderOf, homeOf } from '../config/early.ts'
 import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, type Context, exit, type Given, print } from './context.ts'
 import { brokenWorld } from './trouble.ts'

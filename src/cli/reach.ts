@@ -1,7 +1,8 @@
-import { type Config, homeOf } from '../config.ts'
-import { type CallInput, type CallName, type CallResult, calls } from './calls.ts'
+import { homeOf } from '../config/early.ts'
+import type { Config } from '../config.ts'
+import type { CallInput, CallName, CallResult } from './calls.ts'
 import { type Context, complain, type Exit, exit, readSettings } from './context.ts'
-import { callControl } from './control.ts'
+import { callControl } from './control-call.ts'
 import { brokenWorld, isLocked } from './trouble.ts'
 
 /** A call may wait behind a write of the service. */
@@ -29,7 +30,7 @@ export async function reach<Name extends CallName>(
     if (asked.outcome === 'answered') return asked
     if (asked.outcome === 'failed')
       return { outcome: 'failed', exit: complain(context, 'cli-call-failed', { why: asked.why }) }
-    config ??= readSettings(context)
+    config ??= await readSettings(context)
     if (!config) return { outcome: 'failed', exit: exit.error }
     try {
       return { outcome: 'answered', value: await doItHere(quiet(config), name, input) }
@@ -47,6 +48,7 @@ async function doItHere<Name extends CallName>(
   input: CallInput<Name>,
 ): Promise<CallResult<Name>> {
   const { compose } = await import('../main.ts')
+  const { calls } = await import('./calls.ts')
   const app = await compose(config)
   try {
     return (await calls[name].run(app, input)) as CallResult<Name>

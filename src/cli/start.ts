@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { type Config, describeConfig, loadConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import {
   type Command,
   type Context,
@@ -10,7 +10,6 @@ import {
   problemLine,
   readSettings,
 } from './context.ts'
-import { openControl } from './control.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** A stop that has not ended by then is cut off: what was promised is in the store, and the next start goes on. */
@@ -20,9 +19,9 @@ export const STOP_MAX_MS = 7_500
 export const startCommand: Command = {
   name: 'start',
   async run(context) {
-    const config = readSettings(context)
+    const config = await readSettings(context)
     if (!config) return exit.error
-    tellSettings(context, config)
+    await tellSettings(context, config)
     try {
       return await serve(context, config)
     } catch (error) {
@@ -35,6 +34,7 @@ async function serve(context: Context, config: Config): Promise<Exit> {
   const told = toldToStop()
   try {
     const { compose } = await import('../main.ts')
+    const { openControl } = await import('./control.ts')
     const app = await compose(config, { input: context.input, output: context.output })
     const control = await openControl(config.home, app, told.stop)
     try {
@@ -74,7 +74,8 @@ async function endsInTime(stopping: Promise<void>): Promise<boolean> {
   return inTime
 }
 
-function tellSettings(context: Context, config: Config): void {
+async function tellSettings(context: Context, config: Config): Promise<void> {
+  const { describeConfig, loadConfig } = await import('../config.ts')
   const { t, errors } = context
   for (const { setting, value, origin } of describeConfig(config))
     errors.write(`${t('cli-setting', { setting, value, origin: originText(t, origin) })}\n`)

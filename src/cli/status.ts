@@ -1,4 +1,3 @@
-import { drawStatus } from '../core/card/list.ts'
 import { type Command, exit, print } from './context.ts'
 import { reach } from './reach.ts'
 
@@ -9,6 +8,7 @@ export const statusCommand: Command = {
     const asked = await reach(context, 'status', {})
     if (asked.outcome === 'failed') return asked.exit
     const { value } = asked
+    const { drawStatus } = await import('../core/card/list.ts')
     print(context, given, value, () => [
       ...drawStatus(value, context.t).parts.map((part) => (part.part === 'words' ? '' : part.text)),
       ...(value.ready ? [] : [context.t('cli-status-not-running')]),

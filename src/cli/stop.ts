@@ -1,6 +1,6 @@
-import { homeOf } from '../config.ts'
+import { homeOf } from '../config/early.ts'
 import { type Command, complain, exit, print } from './context.ts'
-import { callStop, isListening } from './control.ts'
+import { callStop, isListening } from './control-call.ts'
 import { isGone, until } from './wait.ts'
 
 const ANSWER_MAX_MS = 5_000

@@ -5,15 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../../src/cli/calls.ts'
-import {
-  CONTROL_BODY_MAX_BYTES,
-  type ControlServer,
-  callControl,
-  callStop,
-  controlPath,
-  isListening,
-  openControl,
-} from '../../src/cli/control.ts'
+import { CONTROL_BODY_MAX_BYTES, type ControlServer, openControl } from '../../src/cli/control.ts'
+import { callControl, callStop, controlPath, isListening } from '../../src/cli/control-call.ts'
 import type { App } from '../../src/main.ts'
 
 let home: string
