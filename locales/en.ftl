@@ -198,15 +198,24 @@ why-decision = • { $at } · { $by } · { $via }: { $move }
 why-decision-value = • { $at } · { $by } · { $via }: { $move } ({ $value })
 why-no-decisions = • none so far
 
-move-evolve = evolve
-move-answer = answered
+move-evolve = evolved
+move-tier = chose the tier
+move-confirm = confirmed
+move-wording = chose the words
+move-skill = chose the skill
+move-conflict = settled the conflict
+move-cause = settled the root cause
 move-modify = modified
 move-defer = deferred
 move-ignore = ignored
 move-retry = retried
 move-undo = asked for the undo
 move-reopen = reopened
-move-release = sent
+move-keep = kept what was written
+move-takeout = asked to take it out
+move-send = asked to send it
+move-workspace = chose the workspace
+move-answer = answered
 
 help-title = 🧬 Evogate asks before anything is written to your agent's memory.
 help-buttons = Press a button, or reply to a card with a word: evolve · evolve L1 · modify <new words> · defer · ignore · confirm · new · old · both · retry · undo · reopen
@@ -259,15 +268,8 @@ toast-cancelled = Cancelled; nothing was changed.
 toast-prompt = Reply to my message with the new words.
 toast-nothing = Nothing to do.
 toast-you = you
-toast-already = #{ $number } was decided already by { $by }: { $outcome }.
 toast-already-evolve = #{ $number } was already approved by { $by }.
-toast-already-answer = #{ $number } was already answered by { $by }.
-toast-already-modify = #{ $number } was already modified by { $by }.
-toast-already-defer = #{ $number } was already deferred by { $by }.
 toast-already-ignore = #{ $number } was already ignored by { $by }.
-toast-already-retry = #{ $number } is already being retried, by { $by }.
-toast-already-undo = The undo of #{ $number } was already asked for by { $by }.
-toast-already-reopen = #{ $number } was already reopened by { $by }.
 toast-already-expired = #{ $number } has expired: nobody decided in time.
 toast-moved-on = #{ $number } has moved on: use its newest card.
 toast-refused = This button does not count here.
@@ -283,7 +285,6 @@ toast-error = Something broke on our side; nothing was changed. Please try again
 toast-remembered = Noted as #{ $number }: decide on its card.
 toast-seen = Known already, seen { $times }×.
 toast-lang = Language here: { $language }.
-toast-which-workspace = Which workspace? Press one below.
 toast-refused-words = Not taken: { $reasons }. Nothing was changed; write it differently.
 
 # Reasons: one sentence without its full stop
@@ -635,7 +636,7 @@ error-not-writable = This cannot be written: { $detail }. Give yourself the righ
 error-no-space = The disk is full ({ $detail }). Make room and try again.
 error-io-error = The disk reported an error ({ $detail }). Look at the disk before going on.
 error-store-unknown = Nobody can say whether the last step was stored ({ $detail }). Start Evogate again: it looks and goes on.
-error-bad-token = Telegram does not know the bot's token. Copy it again from @BotFather into TELEGRAM_BOT_TOKEN.
+error-telegram-token = Telegram does not know the bot's token. Copy it again from @BotFather into TELEGRAM_BOT_TOKEN.
 error-unforeseen = Something broke: { $detail }. Run it again with LOG_LEVEL=debug to see more.
 
 # What doctor finds

@@ -195,14 +195,23 @@ why-decision-value = • { $at } · { $by } · { $via }: { $move } ({ $value })
 why-no-decisions = • 아직 없음
 
 move-evolve = 진화
-move-answer = 답변
+move-tier = 계층 선택
+move-confirm = 확인
+move-wording = 문구 선택
+move-skill = 스킬 선택
+move-conflict = 충돌 해결
+move-cause = 근본 원인 결정
 move-modify = 수정
 move-defer = 보류
 move-ignore = 무시
 move-retry = 재시도
 move-undo = 되돌리기 요청
 move-reopen = 다시 열기
-move-release = 보내기
+move-keep = 쓰인 내용 유지
+move-takeout = 제거 요청
+move-send = 보내기 요청
+move-workspace = 작업 공간 선택
+move-answer = 답변
 
 help-title = 🧬 Evogate는 에이전트의 기억에 쓰기 전에 먼저 여쭙니다.
 help-buttons = 버튼을 누르거나 카드에 한마디로 답하세요: 진화 · 진화 L1 · 수정 <새 내용> · 보류 · 무시 · 쓰기 확인 · 새것 · 옛것 · 둘 다 · 재시도 · 되돌리기 · 다시 열기
@@ -255,15 +264,8 @@ toast-cancelled = 취소했습니다. 바뀐 것은 없습니다.
 toast-prompt = 제 메시지에 새 내용을 답장해 주세요.
 toast-nothing = 할 일이 없습니다.
 toast-you = 본인
-toast-already = #{ $number }: 이미 결정됐습니다: { $outcome } ({ $by })
 toast-already-evolve = #{ $number }: 이미 승인됐습니다. ({ $by })
-toast-already-answer = #{ $number }: 이미 답변됐습니다. ({ $by })
-toast-already-modify = #{ $number }: 이미 수정됐습니다. ({ $by })
-toast-already-defer = #{ $number }: 이미 보류됐습니다. ({ $by })
 toast-already-ignore = #{ $number }: 이미 무시됐습니다. ({ $by })
-toast-already-retry = #{ $number }: 이미 재시도 중입니다. ({ $by })
-toast-already-undo = #{ $number }: 되돌리기는 이미 요청됐습니다. ({ $by })
-toast-already-reopen = #{ $number }: 이미 다시 열렸습니다. ({ $by })
 toast-already-expired = #{ $number }: 결정이 없어 만료됐습니다.
 toast-moved-on = #{ $number }: 상태가 바뀌었습니다. 최신 카드를 써 주세요.
 toast-refused = 이 버튼은 여기서 쓸 수 없습니다.
@@ -279,7 +281,6 @@ toast-error = 저희 쪽에서 오류가 났습니다. 바뀐 것은 없으니 �
 toast-remembered = 요청 #{ $number }: 적어 두었습니다. 카드에서 결정해 주세요.
 toast-seen = 이미 아는 내용입니다({ $times }회 나옴).
 toast-lang = 이곳의 언어: { $language }
-toast-which-workspace = 어느 작업 공간인가요? 아래에서 눌러 주세요.
 toast-refused-words = 받지 않았습니다: { $reasons }. 바뀐 것은 없으니 다르게 써 주세요.
 
 # Reasons: one sentence without its full stop
@@ -631,7 +632,7 @@ error-not-writable = 쓸 수 없습니다: { $detail }. 쓰기 권한을 주세�
 error-no-space = 디스크가 가득 찼습니다({ $detail }). 공간을 만들고 다시 하세요.
 error-io-error = 디스크 오류입니다({ $detail }). 먼저 디스크를 확인하세요.
 error-store-unknown = 마지막 단계가 저장됐는지 알 수 없습니다({ $detail }). Evogate를 다시 시작하면 확인하고 이어 갑니다.
-error-bad-token = Telegram이 봇 토큰을 모릅니다. @BotFather에서 TELEGRAM_BOT_TOKEN으로 다시 복사하세요.
+error-telegram-token = Telegram이 봇 토큰을 모릅니다. @BotFather에서 TELEGRAM_BOT_TOKEN으로 다시 복사하세요.
 error-unforeseen = 문제가 생겼습니다: { $detail }. LOG_LEVEL=debug로 다시 실행해 자세히 보세요.
 
 # What doctor finds

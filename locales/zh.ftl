@@ -195,14 +195,23 @@ why-decision-value = • { $at } · { $by } · { $via }：{ $move }（{ $value }
 why-no-decisions = • 还没有
 
 move-evolve = 进化
-move-answer = 回答
+move-tier = 选定层级
+move-confirm = 确认
+move-wording = 选定措辞
+move-skill = 选定技能
+move-conflict = 解决冲突
+move-cause = 确定根因
 move-modify = 修改
 move-defer = 暂缓
 move-ignore = 忽略
 move-retry = 重试
 move-undo = 要求撤销
 move-reopen = 恢复
-move-release = 发送
+move-keep = 保留已写内容
+move-takeout = 要求移除
+move-send = 要求发送
+move-workspace = 选定工作区
+move-answer = 回答
 
 help-title = 🧬 写入智能体的记忆之前，Evogate 先问你。
 help-buttons = 点按钮，或回复卡片一个词：进化 · 进化 L1 · 修改 <新内容> · 暂缓 · 忽略 · 确认写入 · 留新 · 留旧 · 都留 · 重试 · 撤销 · 恢复
@@ -255,15 +264,8 @@ toast-cancelled = 已取消，什么都没改。
 toast-prompt = 请回复我的消息，写下新内容。
 toast-nothing = 没有要做的。
 toast-you = 你
-toast-already = #{ $number } 已由 { $by } 决定：{ $outcome }。
 toast-already-evolve = #{ $number } 已由 { $by } 批准。
-toast-already-answer = #{ $number } 已由 { $by } 回答。
-toast-already-modify = #{ $number } 已由 { $by } 修改。
-toast-already-defer = #{ $number } 已由 { $by } 暂缓。
 toast-already-ignore = #{ $number } 已由 { $by } 忽略。
-toast-already-retry = #{ $number } 已由 { $by } 重试。
-toast-already-undo = #{ $number } 的撤销已由 { $by } 提出。
-toast-already-reopen = #{ $number } 已由 { $by } 恢复。
 toast-already-expired = #{ $number } 已过期：一直没有人决定。
 toast-moved-on = #{ $number } 已有变化，请用最新的卡片。
 toast-refused = 这个按钮在此无效。
@@ -279,7 +281,6 @@ toast-error = 我们这边出错了，什么都没改，请再试一次。
 toast-remembered = 已记为 #{ $number }，请在卡片上决定。
 toast-seen = 已经知道了，出现 { $times } 次。
 toast-lang = 此处的语言：{ $language }。
-toast-which-workspace = 哪个工作区？请点下面的按钮。
 toast-refused-words = 没有采用：{ $reasons }。什么都没改，请换个写法。
 
 # Reasons: one sentence without its full stop
@@ -631,7 +632,7 @@ error-not-writable = 无法写入：{ $detail }。请赋予自己写入权限。
 error-no-space = 磁盘已满（{ $detail }）。请腾出空间后重试。
 error-io-error = 磁盘报告错误（{ $detail }）。请先检查磁盘。
 error-store-unknown = 无法确定上一步是否已保存（{ $detail }）。请重新启动 Evogate，它会检查并继续。
-error-bad-token = Telegram 不认识该机器人令牌。请从 @BotFather 重新复制到 TELEGRAM_BOT_TOKEN。
+error-telegram-token = Telegram 不认识该机器人令牌。请从 @BotFather 重新复制到 TELEGRAM_BOT_TOKEN。
 error-unforeseen = 出了问题：{ $detail }。可用 LOG_LEVEL=debug 再运行一次查看详情。
 
 # What doctor finds

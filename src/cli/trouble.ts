@@ -15,7 +15,7 @@ export const troubleCodes = [
   'no-space',
   'io-error',
   'store-unknown',
-  'bad-token',
+  'telegram-token',
 ] as const
 
 /** Another process holds the instance lock. */
