@@ -21,8 +21,17 @@ export interface Sender {
   readonly locale: LocaleCode | null
 }
 
-/** Why a sender's words cannot count, whatever they say. */
-export type Unfit = 'bot-sender' | 'anonymous-admin' | 'forwarded' | 'edited' | 'via-bot' | 'channel-sender'
+/**
+ * Why a sender's words cannot count, whatever they say. `secret` is set by the flow, which never keeps such words.
+ */
+export type Unfit =
+  | 'secret'
+  | 'bot-sender'
+  | 'anonymous-admin'
+  | 'forwarded'
+  | 'edited'
+  | 'via-bot'
+  | 'channel-sender'
 
 /** What a chat platform told us, in neutral words. Everything in it is input: any client can send any bytes. */
 export type Incoming =

@@ -138,6 +138,8 @@ export interface Memory {
   targets(workspace: Workspace): Promise<Readonly<Record<'L1' | 'L3', TargetOutcome>>>
   /** Every rule of every memory file of the workspace, imports followed. */
   rules(workspace: Workspace): Promise<readonly StandingRule[]>
+  /** Does this path, as written behind an `@`, name a file of the workspace (or an absolute one)? */
+  hasFile(workspace: Workspace, path: string): boolean
   git(workspace: Workspace): Promise<GitState>
   preview(order: WriteOrder): Promise<Preview>
   /**

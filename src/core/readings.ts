@@ -1,0 +1,10 @@
+import { graphemeLength } from './grapheme.ts'
+import type { Request } from './request/request.ts'
+
+const FIELD_MAX_GRAPHEMES = 100
+
+/** What the wording question offers to tap: the sentence itself, if it fits into a field. */
+export function readingsOf(request: Request): readonly string[] {
+  const fits = request.text !== '' && graphemeLength(request.text) <= FIELD_MAX_GRAPHEMES
+  return request.question === 'wording' && fits ? [request.text] : []
+}

@@ -1,0 +1,51 @@
+import { READING_TIME, SECOND_THOUGHTS } from './due.ts'
+import type { Actor, Answers, Policy, Request } from './request.ts'
+import { confirmations } from './request.ts'
+import { weight } from './weight.ts'
+
+const without = (answers: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
+
+/**
+ * Every condition that the machine puts between a press and a write, one by one, so that a test can take each away and
+ * see that something unapproved would get through.
+ */
+export const guards = {
+  /** Only approvers move a request. */
+  approver: (by: Actor): boolean => by.rights.approver,
+  /** Whoever leaves the weight at L3 when answering `tier` is an owner. */
+  ownerAtTier: (answered: Request, by: Actor): boolean => weight(answered) !== 'L3' || by.rights.owner,
+  /** The content of an L3 write is confirmed by an owner. */
+  ownerAtContent: (request: Request, by: Actor): boolean => weight(request) !== 'L3' || by.rights.owner,
+  /** A double tap confirms nothing: the block must have been open to read. */
+  readFirst: (request: Request, now: number): boolean => now - (request.openedAt ?? now) >= READING_TIME,
+  /** With two-person L3 the confirmations come from two people. */
+  secondPerson: (request: Request, by: Actor, policy: Policy): boolean =>
+    !policy.twoPerson || weight(request) !== 'L3' || request.answers.tier?.by !== by.person,
+  /** Trying an L3 write again takes the rights of approving it. */
+  ownerAtRetry: (request: Request, by: Actor): boolean => weight(request) !== 'L3' || by.rights.owner,
+  /** A removal keeps the tier of the entry it takes out. */
+  removalKeepsTier: (request: Request, tier: string): boolean =>
+    request.kind !== 'remove' || tier === request.tier,
+  /** A removal has no words to modify. */
+  removalHasNoWords: (request: Request): boolean => request.kind !== 'remove',
+  /** A slip of the thumb can be taken back for a day, no longer. */
+  reopenInTime: (request: Request, now: number): boolean => now - (request.settledAt ?? 0) <= SECOND_THOUGHTS,
+  /** What a person approved once never expires. */
+  promiseKept: (request: Request): boolean => !request.promised,
+  /** A new evolve press begins the confirmations anew. */
+  afterEvolve: (answers: Answers): Answers => without(answers, confirmations),
+  /** Confirmations were given before the conflict was settled: they are for another write. */
+  afterConflict: (answers: Answers): Answers => without(answers, confirmations),
+  /** Answers were given on other words. */
+  afterModify: (_answers: Answers): Answers => ({}),
+  /** New rivals: the conflict and the content must be looked at again. */
+  afterCollision: (answers: Answers): Answers => without(answers, ['conflict', 'content']),
+  /** A confirmation that was begun and left is not half given. */
+  afterLapse: (answers: Answers): Answers => without(answers, confirmations),
+  /** The write goes ahead only for the words on which evolve was pressed. */
+  sameWords: (request: Request): boolean => request.evolved === request.text,
+  /** The content question counts from the press that opened it, whichever that was. */
+  opens: (_before: Request, now: number): number | null => now,
+}
+export type Guards = typeof guards

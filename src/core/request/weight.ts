@@ -1,0 +1,43 @@
+import type { Tier } from '../tier.ts'
+import { highest, tiers } from '../tier.ts'
+import type { Question, Request, Rival } from './request.ts'
+import { questions } from './request.ts'
+
+/** The blocks of ours that the write would take out. Hand-written rivals are never taken out. */
+export function rivalsTakenOut(request: Request): readonly Rival[] {
+  return request.answers.conflict?.value === 'new'
+    ? request.rivals.filter((rival) => rival.entry !== null)
+    : []
+}
+
+/**
+ * The tier whose safeguards apply: the highest of the request's own, of each block of ours that would go, and of each
+ * real file that would change.
+ */
+export function weight(request: Request): Tier {
+  const file = request.targets[request.tier]?.weight ?? request.tier
+  return highest(request.tier, file, ...rivalsTakenOut(request).map((rival) => rival.tier))
+}
+
+const required: Readonly<Record<Question, (request: Request) => boolean>> = {
+  wording: (request) => request.kind === 'add' && request.wording !== 'final',
+  skill: (request) => request.kind === 'add' && request.tier === 'L2' && request.skill === null,
+  root: (request) => request.kind === 'add' && request.trigger === 'B' && request.tier === 'L2',
+  conflict: (request) => request.rivals.length > 0,
+  tier: (request) => weight(request) === 'L3',
+  content: (request) => weight(request) === 'L3' || request.risk === 'medium',
+}
+
+/** Must this question be answered before the request can be written? Does not look whether it has been. */
+export const requires = (request: Request, question: Question): boolean => required[question](request)
+
+/** The first question that is required and unanswered; null when nothing stands between the request and its write. */
+export function nextQuestion(request: Request): Question | null {
+  return questions.find((question) => required[question](request) && !request.answers[question]) ?? null
+}
+
+/** The tiers that the tier question offers: a removal keeps its own, L2 needs a skill. */
+export function offeredTiers(request: Request): readonly Tier[] {
+  if (request.kind === 'remove') return [request.tier]
+  return tiers.filter((tier) => tier !== 'L2' || request.skill !== null).reverse()
+}

@@ -1,0 +1,205 @@
+import { l3Written } from '../core/card/notice.ts'
+import { checkSafety } from '../core/gates/safety/index.ts'
+import type { Principal } from '../core/principal.ts'
+import { channelNames } from '../core/principal.ts'
+import type { Reason } from '../core/reason.ts'
+import type { Request } from '../core/request/request.ts'
+import { confirmations } from '../core/request/request.ts'
+import { rivalsTakenOut, weight } from '../core/request/weight.ts'
+import { openRivals } from './gates.ts'
+import { writeJournal } from './journal.ts'
+import { orderOf } from './order.ts'
+import { tellEverywhere } from './outbox.ts'
+import type { Workspace, WriteOrder, WriteOutcome } from './ports/memory.ts'
+import type { IntentRecord } from './ports/records.ts'
+import type { Transaction } from './ports/store.ts'
+import { makeMove, moveWithin } from './transition.ts'
+import type { World } from './world.ts'
+import { translateFor } from './world.ts'
+
+/**
+ * Writes what is approved, or goes on with a write that was cut off. The files of a workspace change only here. What
+ * cannot be written yet stays approved and is looked at again by the heartbeat.
+ */
+export async function carryOut(world: World, request: Request): Promise<void> {
+  const workspace = world.workspaces.get(request.workspace)
+  if (!workspace || request.state !== 'approved') return
+  const intent = await world.store.read.intentOf(request.number)
+  const begun = intent?.state === 'open' && sameBlock(intent.order, request) ? intent : null
+  const obstacle = begun?.progress ? null : await findObstacle(world, workspace, request)
+  if (obstacle?.obstacle === 'rivals') {
+    await makeMove(world, workspace, request, { move: 'collide', rivals: obstacle.rivals }, { via: null })
+    return world.wake()
+  }
+  if (obstacle) return fail(world, workspace, request, null, obstacle.reason, obstacle.final)
+
+  const order = begun?.order ?? (await orderOf(world.store.read, workspace, request))
+  if (!order) return fail(world, workspace, request, null, { code: 'integrity' }, true)
+  const open: IntentRecord = begun ?? {
+    id: world.ulid(),
+    request: request.number,
+    order,
+    progress: null,
+    state: 'open',
+    startedAt: world.now(),
+  }
+  if (!begun) await world.store.write((tx) => tx.openIntent(open))
+  const outcome = await world.memory.apply({ ...order, workspace }, open.progress, (progress) =>
+    world.store.write((tx) => tx.setIntent(open.id, { progress })),
+  )
+  await fileOutcome(world, workspace, request, open, outcome)
+}
+
+const sameBlock = (order: WriteOrder, request: Request): boolean =>
+  (order.add?.hash ?? order.remove[0]?.hash) === (request.block?.hash ?? request.takesOut?.hash)
+
+type Obstacle =
+  | { readonly obstacle: 'reason'; readonly reason: Reason; readonly final: boolean }
+  | { readonly obstacle: 'rivals'; readonly rivals: Request['rivals'] }
+
+/** The gates once more, on the files and the people as they are at the moment of the write. */
+async function findObstacle(world: World, workspace: Workspace, request: Request): Promise<Obstacle | null> {
+  const stop = (reason: Reason, final = true): Obstacle => ({ obstacle: 'reason', reason, final })
+  if (weight(request) === 'L3' && !stillOwners(world, request)) return stop({ code: 'approver-removed' })
+  if (request.kind === 'remove') return null
+  const safety = checkSafety({
+    text: request.text,
+    where: request.tier,
+    ownAgent: request.origin.agent,
+    existingFiles: (path) => world.memory.hasFile(workspace, path),
+  })
+  if (safety.outcome === 'refuse') return stop(safety.reasons[0] ?? { code: 'integrity' })
+  if (safety.text !== request.text) return stop({ code: 'integrity' })
+  const rules = await world.memory.rules(workspace)
+  const rivals = await openRivals(world, workspace, request.text, request.textHash, rules)
+  const known = new Set(request.rivals.map(nameOf))
+  const fresh = rivals.filter((rival) => !known.has(nameOf(rival)))
+  return fresh.length > 0 ? { obstacle: 'rivals', rivals } : null
+}
+
+const nameOf = (rival: Request['rivals'][number]) => `${rival.file}\n${rival.entry ?? ''}\n${rival.text}`
+
+/** Both L3 answers are by people who still may give them (R31). */
+function stillOwners(world: World, request: Request): boolean {
+  return confirmations.every((question) => {
+    const by = request.answers[question]?.by
+    const principal = by === undefined ? null : principalOf(by)
+    return principal !== null && world.rights(principal, request.workspace).owner
+  })
+}
+
+function principalOf(key: string): Pick<Principal, 'channel' | 'id'> | null {
+  const at = key.indexOf(':')
+  const channel = channelNames.find((name) => name === key.slice(0, at))
+  return channel ? { channel, id: key.slice(at + 1) } : null
+}
+
+async function fileOutcome(
+  world: World,
+  workspace: Workspace,
+  request: Request,
+  intent: IntentRecord,
+  outcome: WriteOutcome,
+): Promise<void> {
+  switch (outcome.outcome) {
+    case 'waiting':
+      return wait(world, request, outcome.reason)
+    case 'failed':
+      return fail(world, workspace, request, intent, outcome.reason, outcome.final)
+    case 'written': {
+      world.waits.delete(request.number)
+      const { commit } = outcome
+      const moved = await makeMove(
+        world,
+        workspace,
+        request,
+        { move: 'wrote', commit },
+        {
+          via: null,
+          also: (tx, after) => recordWritten(world, tx, workspace, after, intent),
+        },
+      )
+      world.fail('C20')
+      world.log({ msg: 'Written', request: request.number, outcome: moved.outcome, commit: commit.state })
+      await writeJournal(world, workspace, request.number)
+      world.wake()
+    }
+  }
+}
+
+/** The entry, what went with it, and the end of the intent: in the transaction that says "written". */
+async function recordWritten(
+  world: World,
+  tx: Transaction,
+  workspace: Workspace,
+  request: Request,
+  intent: IntentRecord,
+): Promise<void> {
+  const { block, takesOut } = request
+  if (request.kind === 'add' && block) {
+    await tx.addEntry({
+      id: request.ulid,
+      request: request.number,
+      workspace: workspace.id,
+      tier: block.tier,
+      path: block.path,
+      hash: block.hash,
+      block: block.text,
+      text: request.text,
+      textHash: request.textHash,
+      writtenAt: world.now(),
+      removedBy: null,
+    })
+  }
+  const gone = [
+    ...rivalsTakenOut(request).flatMap((rival) => rival.entry ?? []),
+    ...(takesOut ? [takesOut.entry] : []),
+  ]
+  for (const id of gone) {
+    await tx.removeEntry(id, request.ulid)
+    const of = await tx.requestByUlid(id)
+    // The card of what was taken out loses its Undo.
+    if (of) await tx.touchDeliveries(of.number)
+  }
+  await tx.setIntent(intent.id, { state: 'done' })
+  if (weight(request) !== 'L3') return
+  const by = (await tx.decisionsOf(request.number)).at(-1)?.byName ?? ''
+  await tellEverywhere(world, tx, (address) =>
+    l3Written(
+      {
+        kind: request.kind,
+        workspace: workspace.name,
+        number: request.number,
+        path: block?.path ?? takesOut?.path ?? '',
+        by,
+        text: request.text,
+      },
+      translateFor(world, address),
+    ),
+  )
+}
+
+async function wait(world: World, request: Request, reason: Reason): Promise<void> {
+  const before = world.waits.get(request.number)
+  world.waits.set(request.number, reason)
+  if (before?.code === reason.code) return
+  await world.store.write((tx) => tx.touchDeliveries(request.number))
+  world.wake()
+}
+
+async function fail(
+  world: World,
+  workspace: Workspace,
+  request: Request,
+  intent: IntentRecord | null,
+  reason: Reason,
+  final: boolean,
+): Promise<void> {
+  world.waits.delete(request.number)
+  await world.store.write(async (tx) => {
+    await moveWithin(world, tx, workspace, request, { move: 'fail', reason, final }, { via: null })
+    if (intent) await tx.setIntent(intent.id, { state: 'failed' })
+  })
+  world.log({ level: 'warn', msg: 'A write failed', request: request.number, reason: reason.code })
+  world.wake()
+}

@@ -1,0 +1,69 @@
+import type { AddressRecord, OutboxRecord } from '../ports/records.ts'
+import { attempt, setBack } from '../posting.ts'
+import type { World } from '../world.ts'
+
+const BATCH = 50
+/** A message that is no card is given up after this time: what it says is old. */
+const GIVE_UP = 24 * 3_600_000
+
+/** Sends what waits in the outbox: prompts, lists, notices. */
+export async function post(world: World): Promise<void> {
+  const held = new Set<string>()
+  for (const message of await world.store.read.outboxToSend(world.now(), BATCH)) {
+    const channel = world.channels.get(message.channel)
+    if (!channel || world.now() - message.createdAt > GIVE_UP) {
+      await world.store.write((tx) => tx.setOutbox(message.id, { state: 'dropped', why: 'given-up' }))
+      continue
+    }
+    if (held.has(message.chat)) continue
+    if ((await postOne(world, message)) === 'held') held.add(message.chat)
+  }
+}
+
+async function postOne(world: World, message: OutboxRecord): Promise<'done' | 'held'> {
+  const channel = world.channels.get(message.channel)!
+  const { id, prompt, attempts } = message
+  const locale = null
+  const outcome = await attempt(world, () =>
+    channel.send({ chat: message.chat, topic: message.topic }, message.card, {
+      nonce: id,
+      silent: message.silent,
+      replyTo: message.replyTo,
+      prompt: prompt && {
+        for: { id: prompt.forId, name: prompt.forName, locale },
+        placeholder: prompt.placeholder,
+      },
+    }),
+  )
+  if (outcome.outcome === 'sent') {
+    await world.store.write((tx) => tx.setOutbox(id, { state: 'sent', message: outcome.message }))
+    return 'done'
+  }
+  const known = message.address ? await world.store.read.address(message.address) : null
+  const address: AddressRecord = known ?? addressFor(message)
+  return world.store.write(async (tx) => {
+    const setback = await setBack(world, tx, address, attempts, outcome)
+    if (setback.setback === 'wait') {
+      await tx.setOutbox(id, { attempts: attempts + 1, notBefore: setback.until, why: setback.why })
+      return 'held'
+    }
+    if (setback.setback === 'lost') await tx.setOutbox(id, { state: 'dropped', why: setback.why })
+    else if (outcome.outcome === 'moved') await tx.setOutbox(id, { chat: outcome.to })
+    else await tx.setOutbox(id, { topic: null })
+    world.wake()
+    return 'done'
+  })
+}
+
+/** A chat that is no address of the settings (somebody wrote to the bot there). */
+const addressFor = ({ channel, chat, topic }: OutboxRecord): AddressRecord => ({
+  id: `${channel}:${chat}`,
+  channel,
+  chat,
+  topic,
+  locale: null,
+  reachable: true,
+  unreachableWhy: null,
+  movedFrom: null,
+  mutedUntil: null,
+})

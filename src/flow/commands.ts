@@ -1,0 +1,205 @@
+import type { Card } from '../core/card/card.ts'
+import type { WhyView } from '../core/card/list.ts'
+import {
+  age,
+  drawHelp,
+  drawLanguages,
+  drawLimits,
+  drawPending,
+  drawStatus,
+  drawWhy,
+} from '../core/card/list.ts'
+import { sayReason } from '../core/card/say-reason.ts'
+import { localTime } from '../core/local-date.ts'
+import type { LocaleCode } from '../core/locale-code.ts'
+import { localeCodes } from '../core/locale-code.ts'
+import type { Request, State } from '../core/request/request.ts'
+import type { Presser } from './decide.ts'
+import { auditRefusal, decide } from './decide.ts'
+import type { Answer, Incoming } from './ports/channel.ts'
+import type { AddressRecord } from './ports/records.ts'
+import { remember } from './remember.ts'
+import { status } from './report/status.ts'
+import { reasonsFor } from './report/why.ts'
+import { usageAt } from './slots.ts'
+import type { World } from './world.ts'
+import { actorOf } from './world.ts'
+
+type Command = Extract<Incoming, { kind: 'command' }>
+
+const WAITING: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed']
+const PENDING_MAX = 10
+
+/** Does what a `/command` asks. What it does not know is answered with the help. */
+export async function obey(world: World, command: Command, presser: Presser): Promise<Answer | Card | null> {
+  const { t } = presser
+  if (command.unfit && command.unfit !== 'secret') {
+    await auditRefusal(world, null, null, presser, command.unfit)
+    return command.unfit === 'anonymous-admin'
+      ? { toast: sayReason({ code: command.unfit }, t), alert: true }
+      : null
+  }
+  const address = await addressOf(world, presser)
+  // In a chat that nobody named in the settings, only private talk is answered.
+  if (!address && !command.private) return null
+  if (command.name === 'help' || command.name === 'start') return drawHelp(t)
+  if (command.name === 'remember') return takeWords(world, command, presser)
+  const approves = [...world.workspaces.keys()].some(
+    (id) => actorOf(world, presser.principal, id).rights.approver,
+  )
+  if (!approves) {
+    await auditRefusal(world, null, null, presser, 'not-an-approver')
+    return { toast: t('toast-not-approver'), alert: true }
+  }
+  switch (command.name) {
+    case 'pending':
+      return pending(world, presser)
+    case 'status':
+      return drawStatus({ ...(await status(world)) }, t)
+    case 'why':
+      return withRequest(world, command.args, presser, (request) => why(world, request, presser))
+    case 'undo':
+      return withRequest(world, command.args, presser, (request) =>
+        decide(world, request, null, { verb: 'undo', value: '', words: null }, presser),
+      )
+    case 'limits':
+      return address ? limits(world, address, presser) : { toast: t('toast-nothing'), alert: false }
+    case 'lang':
+      return language(world, command.args, address, presser)
+    default:
+      return drawHelp(t)
+  }
+}
+
+async function addressOf(world: World, presser: Presser): Promise<AddressRecord | null> {
+  const all = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
+  const here = all.filter((each) => each?.channel === presser.principal.channel && each.chat === presser.chat)
+  return here.find((each) => each?.topic === presser.topic) ?? here[0] ?? null
+}
+
+async function takeWords(world: World, command: Command, presser: Presser): Promise<Answer | null> {
+  const { t } = presser
+  if (command.unfit === 'secret') {
+    await auditRefusal(world, null, null, presser, 'secret')
+    return { toast: t('toast-refused-words', { reasons: sayReason({ code: 'secret' }, t) }), alert: true }
+  }
+  const address = await addressOf(world, presser)
+  const approves = [...world.workspaces.keys()].some(
+    (id) => actorOf(world, presser.principal, id).rights.approver,
+  )
+  // A stranger who finds the bot cannot fill the queue: a member writes in a chat that is ours.
+  if (!address && !approves) {
+    await auditRefusal(world, null, null, presser, 'not-an-approver')
+    return { toast: t('toast-not-approver'), alert: true }
+  }
+  if (!command.args.trim()) return { toast: sayReason({ code: 'empty' }, t), alert: true }
+  return remember(world, command.args, presser)
+}
+
+async function pending(world: World, presser: Presser): Promise<Card> {
+  const { t } = presser
+  const all = await world.store.read.requests({ states: WAITING })
+  const rows = all.slice(0, PENDING_MAX).map((request) => ({
+    number: request.number,
+    revision: request.revision,
+    state: request.state,
+    question: request.question,
+    tier: request.tier,
+    text: request.text,
+    age: age(world.now() - request.createdAt, t),
+    sendable: request.state === 'queued' || request.state === 'deferred',
+  }))
+  const { unwatched, dropped } = await status(world)
+  const notes = [
+    ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
+    ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
+  ]
+  return drawPending(rows, all.length - rows.length, notes, t)
+}
+
+async function withRequest(
+  world: World,
+  args: string,
+  presser: Presser,
+  act: (request: Request) => Promise<Answer | Card>,
+): Promise<Answer | Card> {
+  const number = /^\s*#?(\d{1,9})\s*$/.exec(args)?.[1]
+  const request = number ? await world.store.read.request(Number(number)) : null
+  if (!request) return { toast: sayReason({ code: 'unknown-request' }, presser.t), alert: true }
+  return act(request)
+}
+
+async function why(world: World, request: Request, presser: Presser): Promise<Card> {
+  const decisions = await world.store.read.decisionsOf(request.number)
+  return drawWhy(
+    {
+      number: request.number,
+      state: request.state,
+      tier: request.tier,
+      text: request.text,
+      reasons: await reasonsFor(world, request),
+      decisions: decisions.map(({ move, value, byName, via, at }) => ({
+        move: spoken(move),
+        value,
+        by: byName,
+        via,
+        at: localTime(at, world.settings.zone),
+      })),
+    },
+    presser.t,
+  )
+}
+
+/** The log names the button; a person reads what it meant. */
+function spoken(verb: string): WhyView['decisions'][number]['move'] {
+  switch (verb) {
+    case 'evolve':
+    case 'modify':
+    case 'defer':
+    case 'ignore':
+    case 'retry':
+    case 'undo':
+    case 'reopen':
+      return verb
+    case 'send':
+      return 'release'
+    default:
+      return 'answer'
+  }
+}
+
+async function limits(world: World, address: AddressRecord, presser: Presser): Promise<Card> {
+  const { limits: most, quiet } = world.settings
+  const used = await usageAt(world, world.store.read, address.id)
+  return drawLimits(
+    {
+      today: { used: used.today, limit: most.daily },
+      week: { used: used.week, limit: most.weekly },
+      urgent: { used: used.exemptToday, limit: most.urgent },
+      quiet: quiet && `${quiet.from}-${quiet.to}`,
+    },
+    presser.t,
+  )
+}
+
+async function language(
+  world: World,
+  args: string,
+  address: AddressRecord | null,
+  presser: Presser,
+): Promise<Answer | Card> {
+  const wanted = args.trim().toLowerCase().slice(0, 2) as LocaleCode
+  if (!address || !localeCodes.includes(wanted)) return drawLanguages(presser.t)
+  await world.store.write(async (tx) => {
+    await tx.setAddress(address.id, { locale: wanted })
+    await tx.addAudit({
+      chain: 'service',
+      kind: 'language',
+      at: world.now(),
+      body: { address: address.id, locale: wanted },
+    })
+    await tx.settleUpdate(presser.update)
+  })
+  const t = world.t(wanted)
+  return { toast: t('toast-lang', { language: t(`language-${wanted}`) }), alert: false }
+}

@@ -1,0 +1,225 @@
+import { importance } from '../core/importance.ts'
+import type { Reason } from '../core/reason.ts'
+import { dueAt } from '../core/request/due.ts'
+import type { Draft, Origin, Request, State, Trigger } from '../core/request/request.ts'
+import type { Tier } from '../core/tier.ts'
+import { rank } from '../core/tier.ts'
+import type { Urgency } from '../core/urgency.ts'
+import { passGates } from './gates.ts'
+import type { Workspace } from './ports/memory.ts'
+import type { EventRecord } from './ports/records.ts'
+import type { Transaction } from './ports/store.ts'
+import { lookAtTargets, seal } from './seal.ts'
+import type { World } from './world.ts'
+
+const REPEAT_LIFE = 30 * 24 * 3_600_000
+const LIVE: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed']
+
+/** Words that may be worth remembering, from whichever door they came. */
+export interface Lesson {
+  readonly workspace: Workspace
+  readonly text: string
+  readonly wording: Request['wording']
+  readonly kind: string
+  readonly urgency: Urgency
+  readonly trigger: Extract<Trigger, 'A' | 'P'>
+  readonly askedTier: Tier | null
+  readonly fields: Request['fields']
+  readonly flags: readonly Reason[]
+  /** What made it worth looking at; kept with the candidate, for `why`. */
+  readonly heard: readonly Reason[]
+  /** Words of a person and not of a machine: they are never muted. */
+  readonly byPerson: boolean
+  /** Cap on the tier for words that came back from a tool's output. */
+  readonly tainted: boolean
+  readonly origin: Origin
+  /** What the sighting is counted by. */
+  readonly session: string
+  readonly event: EventRecord
+}
+
+export type Considered =
+  | { readonly outcome: 'request'; readonly number: number }
+  | { readonly outcome: 'seen'; readonly number: number | null; readonly times: number; readonly at?: string }
+  | { readonly outcome: 'pooled'; readonly times: number }
+  | { readonly outcome: 'refused'; readonly reasons: readonly Reason[] }
+  /** The event was handled before: nothing was done. */
+  | { readonly outcome: 'known' }
+
+/**
+ * Puts words through the gates and files them: a refusal, one more sighting of something known, a candidate in the
+ * pool, or a request in the queue. Idempotent by the event's id.
+ */
+export async function consider(world: World, lesson: Lesson): Promise<Considered> {
+  const { workspace } = lesson
+  const gates = await passGates(world, {
+    workspace,
+    text: lesson.text,
+    askedTier: lesson.tainted ? 'L1' : lesson.askedTier,
+    wording: lesson.wording,
+    agent: lesson.origin.agent,
+    anyLength: lesson.trigger === 'A' && lesson.wording !== 'final',
+  })
+  if (gates.outcome === 'refuse') return refuse(world, lesson, gates.reasons)
+  const { draft } = gates
+  const stands = gates.stands ? `${gates.stands.file}:${gates.stands.line}` : null
+  const targets = await lookAtTargets(world, workspace)
+
+  return world.store.write(async (tx) => {
+    if (!(await tx.addEvent(lesson.event))) return { outcome: 'known' }
+    const candidate = await sight(world, tx, lesson, draft)
+    const { times } = await tx.sightings(candidate)
+    const entry = (await tx.entriesByText(workspace.id, draft.textHash))[0]
+    if (entry) return { outcome: 'seen', number: entry.request, times }
+    const before = await tx.requestsByText(workspace.id, draft.textHash)
+    const open = before.find((request) => LIVE.includes(request.state))
+    if (open) {
+      await tx.touchDeliveries(open.number)
+      return { outcome: 'seen', number: open.number, times }
+    }
+    if (stands) return { outcome: 'seen', number: null, times, at: stands }
+    const ignored = before.find(
+      (each) => each.state === 'ignored' && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
+    )
+    if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
+    if (lesson.urgency === 'mild') return { outcome: 'pooled', times }
+    const again = ignored ? [await rememberIgnored(tx, ignored)] : []
+    const made = seal(world, workspace, draw(world, lesson, draft, candidate, targets, again))
+    const { number } = await tx.addRequest(made)
+    await tx.setCandidate(candidate, { state: 'requested' })
+    await tx.addAudit({
+      chain: workspace.id,
+      kind: 'queued',
+      at: world.now(),
+      body: {
+        request: number,
+        trigger: made.trigger,
+        textHash: made.textHash,
+        block: made.block?.hash ?? null,
+      },
+    })
+    return { outcome: 'request', number }
+  })
+}
+
+/** Only kind and hash of refused words are kept. */
+async function refuse(world: World, lesson: Lesson, reasons: readonly Reason[]): Promise<Considered> {
+  return world.store.write(async (tx) => {
+    if (!(await tx.addEvent(lesson.event))) return { outcome: 'known' }
+    const codes = reasons.map(({ code, detail }) => ({ code, ...(detail !== undefined && { detail }) }))
+    await tx.addAudit({
+      chain: lesson.workspace.id,
+      kind: 'gate-refused',
+      at: world.now(),
+      body: { door: lesson.origin.via, reasons: codes.map(({ code }) => code) },
+    })
+    return { outcome: 'refused', reasons: codes }
+  })
+}
+
+/** One more sighting of these words, of a candidate that is made if there is none. Returns its id. */
+async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft): Promise<string> {
+  const now = world.now()
+  const known = await tx.candidateByText(lesson.workspace.id, draft.textHash, now - REPEAT_LIFE)
+  const id = known?.id ?? world.ulid()
+  if (!known) {
+    await tx.addCandidate({
+      id,
+      workspace: lesson.workspace.id,
+      textHash: draft.textHash,
+      text: draft.text,
+      kind: lesson.kind,
+      urgency: lesson.urgency,
+      tier: draft.tier,
+      state: 'pool',
+      reasons: lesson.heard.map(({ code }) => ({ code })),
+      createdAt: now,
+    })
+  }
+  await tx.addSighting({
+    candidate: id,
+    session: lesson.session,
+    event: lesson.event.id,
+    at: lesson.event.at,
+  })
+  return id
+}
+
+async function rememberIgnored(tx: Transaction, ignored: Request): Promise<Reason> {
+  const decisions = await tx.decisionsOf(ignored.number)
+  const last = decisions.filter((decision) => decision.outcome === 'ignored').at(-1)
+  const day = new Date(last?.at ?? ignored.settledAt ?? 0).toISOString().slice(0, 10)
+  return { code: 'ignored-before', detail: last ? `${day}, ${last.byName}` : day }
+}
+
+function draw(
+  world: World,
+  lesson: Lesson,
+  draft: Draft,
+  candidate: string,
+  targets: Request['targets'],
+  extra: readonly Reason[],
+): Request {
+  const now = world.now()
+  const weighty = importance(lesson.urgency, lesson.byPerson)
+  const put = putAt(lesson, draft.tier, weighty)
+  const request: Request = {
+    number: 0,
+    ulid: world.ulid(),
+    workspace: lesson.workspace.id,
+    candidate,
+    kind: 'add',
+    trigger: lesson.trigger,
+    state: 'queued',
+    question: null,
+    revision: 0,
+    ...draft,
+    tier: put.tier,
+    askedTier: lesson.askedTier,
+    skill: null,
+    fields: lesson.fields,
+    urgency: lesson.urgency,
+    importance: weighty,
+    risk: riskOf(lesson, draft, put.tier),
+    flags: [...lesson.flags, ...draft.flags, ...put.flags, ...extra],
+    answers: {},
+    targets,
+    block: null,
+    takesOut: null,
+    origin: lesson.origin,
+    evolved: null,
+    promised: false,
+    tries: 0,
+    failure: null,
+    openedAt: null,
+    createdAt: now,
+    askedAt: null,
+    settledAt: null,
+    dueAt: null,
+    commit: null,
+  }
+  return { ...request, dueAt: dueAt(request, now, { twoPerson: world.settings.twoPerson }) }
+}
+
+/** Words from a tool's output are never a small matter; an L3 that is put as L1 has lost the risk of its tier. */
+function riskOf(lesson: Lesson, draft: Draft, put: Tier): Request['risk'] {
+  if (lesson.tainted) return 'medium'
+  return put === 'L1' && draft.tier === 'L3' && draft.risk === 'low' ? 'none' : draft.risk
+}
+
+/**
+ * The tier at which words are put. An inferred L3 without the weight of a person's urgent words is put as L1; L2 needs
+ * a skill, of which there is none yet. What the card could be raised to is said on it.
+ */
+export function putAt(
+  lesson: Pick<Lesson, 'askedTier' | 'tainted'>,
+  tier: Tier,
+  weight: Request['importance'],
+): { readonly tier: Tier; readonly flags: readonly Reason[] } {
+  if (tier === 'L2') return { tier: 'L1', flags: [{ code: 'also-fits-l2' }] }
+  if (lesson.tainted) return { tier: 'L1', flags: [] }
+  if (tier === 'L3' && lesson.askedTier === null && rank(tier) > 1 && weight !== 'H') {
+    return { tier: 'L1', flags: [{ code: 'also-fits-l3' }] }
+  }
+  return { tier, flags: [] }
+}

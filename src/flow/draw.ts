@@ -1,0 +1,86 @@
+import type { Card } from '../core/card/card.ts'
+import type { CardView } from '../core/card/view.ts'
+import { drawCard } from '../core/card/view.ts'
+import { localTime } from '../core/local-date.ts'
+import { readingsOf } from '../core/readings.ts'
+import type { Reason } from '../core/reason.ts'
+import { SECOND_THOUGHTS } from '../core/request/due.ts'
+import type { Request } from '../core/request/request.ts'
+import { orderOf } from './order.ts'
+import type { GitState, Workspace } from './ports/memory.ts'
+import type { AddressRecord, DecisionRecord, DeliveryRecord } from './ports/records.ts'
+import type { World } from './world.ts'
+import { translateFor } from './world.ts'
+
+/** Draws the card of a delivery from the request as it stands now. */
+export async function drawDelivery(
+  world: World,
+  request: Request,
+  delivery: DeliveryRecord,
+  address: AddressRecord,
+): Promise<Card> {
+  const { read } = world.store
+  const workspace = world.workspaces.get(request.workspace)
+  const git = workspace ? await world.memory.git(workspace) : null
+  const entry = request.state === 'written' ? await read.entry(request.ulid) : null
+  const remover = entry?.removedBy ? await read.requestByUlid(entry.removedBy) : null
+  const last = (await read.decisionsOf(request.number)).at(-1) ?? null
+  const seen = request.candidate ? await read.sightings(request.candidate) : null
+  const fresh = request.settledAt !== null && world.now() - request.settledAt < SECOND_THOUGHTS
+  const view: CardView = {
+    request,
+    workspace: { name: workspace?.name ?? '?' },
+    branch: git === null ? null : branchOf(git),
+    git: remarkOn(world, request, git),
+    seen: { times: seen?.times ?? 1 },
+    showEvidence: world.settings.showEvidence || isOneReader(address),
+    diff: workspace ? await diffOf(world, workspace, request) : null,
+    settled: last && settledBy(world, last),
+    undo: entry !== null && entry.removedBy === null && fresh,
+    reopen: (request.state === 'ignored' || request.state === 'expired') && fresh,
+    removedBy: remover?.number ?? null,
+    superseded: delivery.superseded,
+    readings: readingsOf(request),
+  }
+  return drawCard(view, translateFor(world, address))
+}
+
+/** A private chat has one reader, and so has the terminal. Ids of Telegram's groups are negative. */
+export const isOneReader = (address: Pick<AddressRecord, 'channel' | 'chat'>): boolean =>
+  address.channel === 'terminal' || (address.channel === 'telegram' && !address.chat.startsWith('-'))
+
+export const branchOf = (git: GitState): string | null =>
+  git.state === 'ready' || git.state === 'unborn' || git.state === 'busy' ? git.branch : null
+
+/** What the card must say of git: what a write waits for, or why it will not be committed. */
+function remarkOn(world: World, request: Request, git: GitState | null): Reason | null {
+  const waits = world.waits.get(request.number)
+  if (waits && request.state === 'approved') return waits
+  if (request.state === 'written' || git === null) return null
+  switch (git.state) {
+    case 'busy':
+    case 'none':
+      return git.reason
+    case 'detached':
+      return { code: 'detached-head' }
+    case 'unborn':
+      return { code: 'unborn-branch' }
+    default:
+      return null
+  }
+}
+
+async function diffOf(world: World, workspace: Workspace, request: Request): Promise<string | null> {
+  const shown = request.state === 'questioned' || request.state === 'asked' || request.state === 'deferred'
+  if (!shown || (request.kind === 'add' && request.question !== 'content')) return null
+  const order = await orderOf(world.store.read, workspace, request)
+  if (!order) return null
+  const preview = await world.memory.preview(order)
+  return preview.outcome === 'preview' ? preview.diff : null
+}
+
+const settledBy = (world: World, { byName, at, via }: DecisionRecord) => ({
+  by: byName,
+  at: localTime(at, world.settings.zone),
+  via,
+})

@@ -1,0 +1,92 @@
+import { textHash } from '../core/fold.ts'
+import { findRivals } from '../core/gates/alignment.ts'
+import { place } from '../core/gates/placement.ts'
+import { standsAlready } from '../core/gates/redundancy.ts'
+import { checkSafety } from '../core/gates/safety/index.ts'
+import { judgeValue } from '../core/gates/value.ts'
+import { reusability } from '../core/importance.ts'
+import type { Reason } from '../core/reason.ts'
+import type { Draft, Request, Rival } from '../core/request/request.ts'
+import type { Tier } from '../core/tier.ts'
+import { highest } from '../core/tier.ts'
+import type { StandingRule, Workspace } from './ports/memory.ts'
+import type { World } from './world.ts'
+
+export type GateOutcome =
+  | { readonly outcome: 'pass'; readonly draft: Draft; readonly stands: StandingRule | null }
+  | { readonly outcome: 'refuse'; readonly reasons: readonly Reason[] }
+
+export interface GateInput {
+  readonly workspace: Workspace
+  readonly text: string
+  /** Asked for by name; without it the words decide. */
+  readonly askedTier: Tier | null
+  readonly wording: Request['wording']
+  readonly agent: string
+  /** A person's own long prompt gets the wording question instead of a refusal. */
+  readonly anyLength: boolean
+}
+
+/**
+ * Every gate, in order, on words that somebody wants remembered: at intake, at every edit, and (by `carry-out`) again
+ * before the write. What it returns is what the next card shows.
+ */
+export async function passGates(world: World, input: GateInput): Promise<GateOutcome> {
+  const { workspace, askedTier, wording } = input
+  const placed = place(input.text)
+  const tier = askedTier ?? placed.tier
+  const safety = checkSafety({
+    text: input.text,
+    where: tier,
+    ownAgent: input.agent,
+    existingFiles: (path) => world.memory.hasFile(workspace, path),
+    maxGraphemes: input.anyLength ? null : 100,
+  })
+  if (safety.outcome === 'refuse') return { outcome: 'refuse', reasons: safety.reasons }
+  const value = judgeValue(safety.text)
+  if (value.outcome === 'refuse') return { outcome: 'refuse', reasons: [value.reason] }
+
+  const rules = await world.memory.rules(workspace)
+  const hash = textHash(safety.text)
+  const rivals = wording === 'final' ? await openRivals(world, workspace, safety.text, hash, rules) : []
+  return {
+    outcome: 'pass',
+    stands: standsAlready(safety.text, rules),
+    draft: {
+      text: safety.text,
+      textHash: hash,
+      wording,
+      tier,
+      reusability: reusability(safety.text),
+      risk: tier === 'L3' && safety.risk === 'none' ? 'low' : safety.risk,
+      flags: safety.flags,
+      rivals,
+    },
+  }
+}
+
+/** The rules that stand against a text, without those of which a person said that both shall stand. */
+export async function openRivals(
+  world: World,
+  workspace: Workspace,
+  text: string,
+  hash: string,
+  rules: readonly StandingRule[],
+): Promise<readonly Rival[]> {
+  const rivals: Rival[] = []
+  for (const rule of findRivals(text, rules)) {
+    if (await world.store.read.pairStands(workspace.id, hash, textHash(rule.text))) continue
+    const entry = rule.marker ? await world.store.read.entry(rule.marker.id) : null
+    // Only a block that this store approved, with this very hash, may be taken out by us.
+    const ours = entry !== null && rule.marker !== null && entry.hash === rule.marker.hash ? entry : null
+    rivals.push({
+      file: rule.file,
+      line: rule.line,
+      text: rule.text,
+      tier: ours ? highest(rule.tier, ours.tier) : rule.tier,
+      entry: ours?.id ?? null,
+      hash: ours?.hash ?? null,
+    })
+  }
+  return rivals
+}

@@ -1,0 +1,154 @@
+import { detectAll } from '../core/detect/index.ts'
+import { cutAtGrapheme } from '../core/grapheme.ts'
+import type { Reason } from '../core/reason.ts'
+import { maskSecrets } from '../core/secret.ts'
+import { ToolOutput } from '../core/taint.ts'
+import type { Considered, Lesson } from './consider.ts'
+import { consider } from './consider.ts'
+import type { Heard } from './ports/heard.ts'
+import type { Workspace } from './ports/memory.ts'
+import type { EventRecord } from './ports/records.ts'
+import type { World } from './world.ts'
+
+const EVIDENCE_MAX = 120
+/** Sessions whose tool output is remembered at one time; the oldest is forgotten first. */
+const OUTPUTS_MAX = 64
+
+/**
+ * Takes a batch of what hooks heard. When it resolves, every event is durably handled; each is handled once, however
+ * often it comes.
+ */
+export async function takeHeard(world: World, batch: readonly Heard[]): Promise<void> {
+  const plain: EventRecord[] = []
+  for (const event of batch) {
+    const found = await findWorkspace(world, event.cwd)
+    const record = recordOf(event, found)
+    if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
+    if (event.kind === 'session-end') world.outputs.delete(event.session)
+    const lessons =
+      event.kind === 'prompt' && found.workspace ? lessonsIn(world, event, found.workspace, record) : []
+    if (lessons.length === 0) plain.push(record)
+    for (const lesson of lessons) await considerOne(world, lesson)
+  }
+  await world.store.write(async (tx) => {
+    for (const record of plain) await tx.addEvent(record)
+    for (const record of batchSessions(batch, plain)) await tx.touchSession(record)
+  })
+}
+
+async function considerOne(world: World, lesson: Lesson): Promise<Considered> {
+  const result = await consider(world, lesson)
+  world.log({ msg: 'Considered', event: lesson.event.id, outcome: result.outcome })
+  if (result.outcome === 'request') world.wake()
+  return result
+}
+
+interface Found {
+  readonly workspace: Workspace | null
+  /** Real path of a directory that nobody registered. */
+  readonly path: string | null
+}
+
+/** Realpath of the directory → its repository → the registered workspace; else the innermost registered folder. */
+export async function findWorkspace(world: World, directory: string | null): Promise<Found> {
+  if (!directory) return { workspace: null, path: null }
+  const located = await world.memory.locate(directory)
+  if (!located) return { workspace: null, path: directory }
+  const all = [...world.workspaces.values()]
+  const byRoot = located.git ? all.find((each) => each.path === located.root) : undefined
+  if (byRoot) return { workspace: byRoot, path: null }
+  const inside = all
+    .filter((each) => located.real === each.path || located.real.startsWith(`${each.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0]
+  return inside ? { workspace: inside, path: null } : { workspace: null, path: located.root }
+}
+
+function recordOf(event: Heard, { workspace, path }: Found): EventRecord {
+  const detail =
+    event.kind === 'tool'
+      ? { tool: event.tool.slice(0, 64), ok: event.ok }
+      : event.kind === 'session-end'
+        ? { reason: event.reason.slice(0, 64) }
+        : event.kind === 'session-start'
+          ? { source: event.source.slice(0, 64) }
+          : null
+  return {
+    id: event.id,
+    agent: event.agent,
+    name: event.kind,
+    session: event.session,
+    workspace: workspace?.id ?? null,
+    // Only prompts say that somebody works there unwatched; a path that could be a secret is not a path.
+    path: path === null ? null : maskSecrets(path).text,
+    at: event.at,
+    detail: detail === null ? null : maskSecrets(JSON.stringify(detail)).text,
+  }
+}
+
+function rememberOutput(world: World, session: string, output: string): void {
+  const known = world.outputs.get(session)
+  const memory = known ?? new ToolOutput()
+  memory.add(output)
+  // Set anew so that the order of the map is that of last use.
+  world.outputs.delete(session)
+  world.outputs.set(session, memory)
+  if (world.outputs.size > OUTPUTS_MAX) world.outputs.delete(world.outputs.keys().next().value!)
+}
+
+function lessonsIn(
+  world: World,
+  event: Extract<Heard, { kind: 'prompt' }>,
+  workspace: Workspace,
+  record: EventRecord,
+): Lesson[] {
+  return detectAll(event.prompt).flatMap((found, index): Lesson[] => {
+    if (found.remember === 'none') return []
+    const tainted = world.outputs.get(event.session)?.taints(found.evidence) ?? false
+    const flags: Reason[] = [
+      ...(found.flags.includes('mixed') ? [{ code: 'mixed' } as const] : []),
+      ...(found.wording === 'vague' ? [{ code: 'vague' } as const] : []),
+      ...(tainted ? [{ code: 'tool-output' } as const] : []),
+    ]
+    return [
+      {
+        workspace,
+        text: found.text,
+        wording: found.wording,
+        kind: found.kind,
+        urgency: tainted && found.remember === 'urgent' ? 'standard' : found.remember,
+        trigger: 'A',
+        askedTier: null,
+        fields: {},
+        flags,
+        heard: found.reasons,
+        byPerson: true,
+        tainted,
+        origin: {
+          fired: maskSecrets(found.fired).text,
+          evidence: cutAtGrapheme(maskSecrets(found.evidence).text, EVIDENCE_MAX),
+          agent: event.agent,
+          host: world.settings.host,
+          session: event.session,
+          via: 'hook',
+          by: null,
+        },
+        session: event.session || event.id,
+        // One prompt can hold several sentences; each is handled once by an id of its own.
+        event: index === 0 ? record : { ...record, id: `${record.id}.${index}` },
+      },
+    ]
+  })
+}
+
+function batchSessions(batch: readonly Heard[], plain: readonly EventRecord[]) {
+  const workspaceOf = new Map(plain.map((record) => [record.id, record.workspace]))
+  const last = new Map<string, Heard>()
+  for (const event of batch) if (event.session) last.set(event.session, event)
+  return [...last.values()].map((event) => ({
+    id: event.session,
+    agent: event.agent,
+    workspace: workspaceOf.get(event.id) ?? null,
+    at: event.at,
+    ended: event.kind === 'session-end',
+  }))
+}

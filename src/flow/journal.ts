@@ -1,0 +1,47 @@
+import type { Request } from '../core/request/request.ts'
+import type { JournalEntry, Workspace } from './ports/memory.ts'
+import type { DecisionRecord } from './ports/records.ts'
+import type { World } from './world.ts'
+
+/** Brings the workspace's evolution-log.md up to date with the decisions on one request. */
+export async function writeJournal(world: World, workspace: Workspace, number: number): Promise<void> {
+  const request = await world.store.read.request(number)
+  if (!request) return
+  try {
+    for (const decision of await world.store.read.decisionsOf(number)) {
+      await world.memory.journal(workspace, entryOf(request, decision))
+    }
+  } catch (error) {
+    // The journal is made from the store and can be made again; a full disk must not undo a decision.
+    world.log({ level: 'error', msg: 'The journal could not be written', error: String(error) })
+  }
+}
+
+/** Writes every workspace's journal anew from the store. */
+export async function rebuildJournals(world: World): Promise<void> {
+  for (const workspace of world.workspaces.values()) {
+    const entries: JournalEntry[] = []
+    for (const decision of await world.store.read.decisions({ workspace: workspace.id })) {
+      const request = await world.store.read.request(decision.request)
+      if (request) entries.push(entryOf(request, decision))
+    }
+    await world.memory.rewriteJournal(workspace, entries)
+  }
+}
+
+function entryOf(request: Request, decision: DecisionRecord): JournalEntry {
+  const { id, at, move, by, byName, via, tier, blockHash } = decision
+  return {
+    id,
+    request: request.number,
+    at,
+    outcome: move,
+    tier,
+    target: request.block?.path ?? request.takesOut?.path ?? '',
+    text: request.text,
+    by: `${byName} (${by})`,
+    via,
+    hash: blockHash,
+    commit: request.commit?.id ?? null,
+  }
+}

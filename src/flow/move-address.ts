@@ -1,0 +1,72 @@
+import type { ChannelName } from '../core/principal.ts'
+import type { State } from '../core/request/request.ts'
+import { newCards, superseded } from './cards.ts'
+import type { AddressRecord } from './ports/records.ts'
+import type { World } from './world.ts'
+
+const OPEN: readonly State[] = ['asked', 'questioned', 'deferred', 'failed']
+
+async function addressesIn(
+  world: World,
+  channel: ChannelName,
+  chat: string,
+): Promise<readonly AddressRecord[]> {
+  const all = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
+  return all
+    .filter((address) => address !== null)
+    .filter((address) => address.channel === channel && address.chat === chat)
+}
+
+/** The chat has a new id: its addresses follow, and what still waits for a decision is put there anew. */
+export async function moveAddress(
+  world: World,
+  channel: ChannelName,
+  chat: string,
+  to: string,
+): Promise<void> {
+  const addresses = await addressesIn(world, channel, chat)
+  await world.store.write(async (tx) => {
+    for (const address of addresses) {
+      await tx.setAddress(address.id, { chat: to, movedFrom: address.movedFrom ?? chat, reachable: true })
+      await tx.addAudit({
+        chain: 'service',
+        kind: 'address-moved',
+        at: world.now(),
+        body: { address: address.id, to },
+      })
+      for (const delivery of await tx.openDeliveriesAt(address.id, OPEN)) {
+        // Messages of the old chat cannot be edited any more.
+        await superseded(tx, [delivery])
+        await tx.setDelivery(delivery.id, { lost: 'moved' })
+        const request = await tx.request(delivery.request)
+        if (request) await newCards(world, tx, request, [address.id])
+      }
+    }
+  })
+  if (addresses.length > 0) world.wake()
+}
+
+/** The bot was put out of a chat, or let in again: then what waits is sent at once. */
+export async function reachAddress(
+  world: World,
+  channel: ChannelName,
+  chat: string,
+  reachable: boolean,
+): Promise<void> {
+  const addresses = await addressesIn(world, channel, chat)
+  await world.store.write(async (tx) => {
+    for (const address of addresses) {
+      await tx.setAddress(address.id, { reachable, unreachableWhy: reachable ? null : 'put-out' })
+      await tx.addAudit({
+        chain: 'service',
+        kind: reachable ? 'reachable' : 'unreachable',
+        at: world.now(),
+        body: { address: address.id },
+      })
+      if (!reachable) continue
+      for (const delivery of await tx.openDeliveriesAt(address.id, OPEN))
+        await tx.setDelivery(delivery.id, { notBefore: 0 })
+    }
+  })
+  if (reachable && addresses.length > 0) world.wake()
+}

@@ -1,0 +1,21 @@
+/** What an agent's hook heard, whichever agent it is. Texts are as the agent sent them: nothing is masked yet. */
+export type Heard = {
+  /** The spooled event's id. */
+  readonly id: string
+  readonly agent: string
+  readonly at: number
+  readonly session: string
+  readonly cwd: string | null
+} & (
+  | { readonly kind: 'prompt'; readonly prompt: string }
+  | {
+      readonly kind: 'tool'
+      readonly tool: string
+      readonly ok: boolean
+      readonly output: string
+      readonly error: string | null
+    }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'session-start'; readonly source: string }
+  | { readonly kind: 'session-end'; readonly reason: string }
+)

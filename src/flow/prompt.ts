@@ -1,0 +1,34 @@
+import { notice } from '../core/card/notice.ts'
+import { principalKey } from '../core/principal.ts'
+import type { Request } from '../core/request/request.ts'
+import type { Presser } from './decide.ts'
+import { say } from './outbox.ts'
+import type { Answer } from './ports/channel.ts'
+import type { World } from './world.ts'
+
+/** Asks the presser for words. The reply counts only from this person, to this message, on this revision. */
+export async function promptFor(
+  world: World,
+  request: Request,
+  verb: 'modify' | 'wording' | 'cause',
+  presser: Presser,
+): Promise<Answer> {
+  const { principal, chat, topic, t } = presser
+  const { number, revision } = request
+  await world.store.write(async (tx) => {
+    await say(
+      world,
+      tx,
+      { channel: principal.channel, chat, topic },
+      notice(`prompt-${verb}`, { number, name: principal.name }, t),
+      {
+        silent: false,
+        prompt: { forId: principal.id, forName: principal.name, placeholder: t('prompt-placeholder') },
+        binding: { verb, request: number, revision, for: principalKey(principal) },
+      },
+    )
+    await tx.settleUpdate(presser.update)
+  })
+  world.wake()
+  return { toast: t('toast-prompt'), alert: false }
+}

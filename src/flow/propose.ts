@@ -1,0 +1,124 @@
+import { checkSafety } from '../core/gates/safety/index.ts'
+import type { Reason } from '../core/reason.ts'
+import type { Tier } from '../core/tier.ts'
+import { tiers } from '../core/tier.ts'
+import type { Urgency } from '../core/urgency.ts'
+import { urgencies } from '../core/urgency.ts'
+import { consider } from './consider.ts'
+import { findWorkspace } from './intake.ts'
+import type { World } from './world.ts'
+
+/** What an agent or a script hands in. Everything it says of itself is a claim. */
+export interface Proposal {
+  readonly text: string
+  readonly tier?: string | undefined
+  readonly skill?: string | undefined
+  readonly symptom?: string | undefined
+  readonly cause?: string | undefined
+  readonly expires?: string | undefined
+  readonly urgency?: string | undefined
+  readonly source?: string | undefined
+  /** Path of the workspace; without it, that of `cwd`. */
+  readonly workspace?: string | undefined
+  readonly cwd?: string | undefined
+}
+
+export type Proposed =
+  | { readonly request: number }
+  | { readonly seen: { readonly id: number | null; readonly times: number; readonly at?: string } }
+  | { readonly pooled: { readonly times: number } }
+  | { readonly refused: true; readonly reasons: readonly Reason[] }
+
+const refused = (...reasons: readonly Reason[]): Proposed => ({ refused: true, reasons })
+
+/** Puts a proposal through all gates. Its urgency is at most standard and its importance at most M, whatever it claims. */
+export async function propose(world: World, proposal: Proposal): Promise<Proposed> {
+  const tier = tierOf(proposal.tier)
+  if (tier === undefined) return refused({ code: 'unknown-tier' })
+  const urgency = urgencyOf(proposal.urgency)
+  if (urgency === undefined) return refused({ code: 'claimed', detail: 'urgency' })
+  const { workspace } = await findWorkspace(world, proposal.workspace ?? proposal.cwd ?? null)
+  if (!workspace) return refused({ code: 'workspace-missing' })
+  const fields = { symptom: proposal.symptom, cause: proposal.cause, expires: proposal.expires }
+  const given = Object.entries(fields).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  )
+  const kept: Record<string, string> = {}
+  for (const [name, text] of given) {
+    const verdict = checkSafety({ text, where: 'L2', field: name })
+    if (verdict.outcome === 'refuse')
+      return refused(...verdict.reasons.map(({ code, detail }) => ({ code, detail: detail ?? name })))
+    kept[name] = verdict.text
+  }
+  const session = world.ulid()
+  const source = sourceOf(proposal.source)
+  const result = await consider(world, {
+    workspace,
+    text: proposal.text,
+    wording: 'final',
+    kind: 'rule',
+    urgency: urgency === 'urgent' ? 'standard' : urgency,
+    trigger: 'P',
+    askedTier: tier,
+    fields: kept,
+    flags: [
+      ...(urgency === 'urgent' ? [{ code: 'claimed', detail: 'urgent' } as const] : []),
+      ...(tier && tier !== 'L1' ? [{ code: 'claimed', detail: tier } as const] : []),
+    ],
+    heard: [],
+    byPerson: false,
+    tainted: false,
+    origin: {
+      fired: '',
+      evidence: '',
+      agent: source,
+      host: world.settings.host,
+      session: '',
+      via: 'propose',
+      by: null,
+    },
+    session,
+    event: {
+      id: `propose.${session}`,
+      agent: source,
+      name: 'propose',
+      session,
+      workspace: workspace.id,
+      path: null,
+      at: world.now(),
+      detail: null,
+    },
+  })
+  world.wake()
+  switch (result.outcome) {
+    case 'request':
+      return { request: result.number }
+    case 'seen':
+      return {
+        seen: { id: result.number, times: result.times, ...(result.at !== undefined && { at: result.at }) },
+      }
+    case 'pooled':
+      return { pooled: { times: result.times } }
+    case 'refused':
+      return refused(...result.reasons)
+    case 'known':
+      return refused({ code: 'already-open' })
+  }
+}
+
+/** Null when no tier was asked for, undefined when it is none of ours. */
+function tierOf(given: string | undefined): Tier | null | undefined {
+  if (given === undefined) return null
+  return tiers.find((tier) => tier === given.trim().toUpperCase())
+}
+
+function urgencyOf(given: string | undefined): Urgency | undefined {
+  if (given === undefined) return 'standard'
+  return urgencies.find((urgency) => urgency === given.trim().toLowerCase())
+}
+
+/** The name of the program that proposes, as a plain word. */
+const sourceOf = (given: string | undefined): string => {
+  const name = (given ?? 'evogate').trim().toLowerCase()
+  return /^[a-z0-9][a-z0-9-]{0,31}$/.test(name) ? name : 'evogate'
+}

@@ -1,0 +1,186 @@
+import type { Action } from '../core/action.ts'
+import { decodeAction } from '../core/action.ts'
+import type { Card } from '../core/card/card.ts'
+import type { Principal } from '../core/principal.ts'
+import { maskSecrets } from '../core/secret.ts'
+import { obey } from './commands.ts'
+import type { Presser } from './decide.ts'
+import { decide, refuse } from './decide.ts'
+import { moveAddress, reachAddress } from './move-address.ts'
+import { say } from './outbox.ts'
+import type { Answer, Incoming, Sender, Update } from './ports/channel.ts'
+import type { UpdateRecord } from './ports/records.ts'
+import { rememberIn } from './remember.ts'
+import { hearWords } from './words.ts'
+import type { World } from './world.ts'
+
+type Spoken = Extract<Incoming, { kind: 'words' | 'command' }>
+
+/**
+ * Takes one update of a chat platform: kept first, then handled, once. Never rejects: what breaks is answered with one
+ * sentence and, as it stays unsettled, handled again at the next start.
+ */
+export async function receive(world: World, update: Update): Promise<Answer | null> {
+  const record: UpdateRecord = {
+    channel: update.channel,
+    bot: update.bot,
+    id: update.id,
+    incoming: withoutSecrets(update.incoming),
+    state: 'new',
+    at: world.now(),
+  }
+  try {
+    world.fail('C6')
+    if (!(await world.store.write((tx) => tx.addUpdate(record)))) return null
+    world.fail('C7')
+    return await handle(world, record)
+  } catch (error) {
+    world.log({
+      level: 'error',
+      msg: 'An update could not be handled',
+      update: update.id,
+      error: String(error),
+    })
+    return { toast: translateForSender(world, record.incoming)('toast-error'), alert: true }
+  }
+}
+
+/** What was kept and not handled when the service went down. */
+export async function receiveLeftovers(world: World): Promise<void> {
+  for (const record of await world.store.read.newUpdates()) {
+    try {
+      await handle(world, record)
+    } catch (error) {
+      world.log({
+        level: 'error',
+        msg: 'A kept update could not be handled',
+        update: record.id,
+        error: String(error),
+      })
+      await settle(world, record)
+    }
+  }
+}
+
+const settle = (world: World, record: UpdateRecord) => world.store.write((tx) => tx.settleUpdate(record))
+
+/** The words of a person are kept until they are handled; a secret is not kept even so long. */
+function withoutSecrets(incoming: Incoming): Incoming {
+  if (incoming.kind !== 'words' && incoming.kind !== 'command') return incoming
+  const said = incoming.kind === 'words' ? incoming.text : incoming.args
+  const masked = maskSecrets(said)
+  if (masked.found.length === 0) return incoming
+  return incoming.kind === 'words'
+    ? { ...incoming, text: masked.text, unfit: incoming.unfit ?? 'secret' }
+    : { ...incoming, args: masked.text, unfit: incoming.unfit ?? 'secret' }
+}
+
+async function handle(world: World, record: UpdateRecord): Promise<Answer | null> {
+  const { incoming } = record
+  switch (incoming.kind) {
+    case 'press':
+      return takePress(world, record, incoming)
+    case 'words':
+      return reply(
+        world,
+        record,
+        incoming,
+        await hearWords(world, incoming, presserOf(world, record, incoming)),
+      )
+    case 'command':
+      return reply(world, record, incoming, await obey(world, incoming, presserOf(world, record, incoming)))
+    case 'moved':
+      await moveAddress(world, record.channel, incoming.chat, incoming.to)
+      break
+    case 'reach':
+      await reachAddress(world, record.channel, incoming.chat, incoming.reachable)
+      break
+  }
+  await settle(world, record)
+  return null
+}
+
+/** Words have no toast: their answer is a message below them. */
+async function reply(
+  world: World,
+  record: UpdateRecord,
+  to: Spoken,
+  answer: Answer | Card | null,
+): Promise<null> {
+  await world.store.write(async (tx) => {
+    if (answer) {
+      const card =
+        'parts' in answer ? answer : { parts: [{ part: 'line', text: answer.toast } as const], buttons: [] }
+      await say(world, tx, { channel: record.channel, ...to.place }, card, { replyTo: to.message })
+    }
+    await tx.settleUpdate(record)
+  })
+  if (answer) world.wake()
+  return null
+}
+
+async function takePress(
+  world: World,
+  record: UpdateRecord,
+  press: Extract<Incoming, { kind: 'press' }>,
+): Promise<Answer> {
+  const { read } = world.store
+  const presser = presserOf(world, record, press)
+  if (!press.at) return refuse(world, null, null, presser, 'inline-message')
+  const action = decodeAction(press.data)
+  if (!action) return refuse(world, null, null, presser, 'malformed')
+  const delivery = await read.deliveryByMessage(record.channel, press.at.chat, press.at.message)
+  if (!delivery) return pressOnList(world, record, press, action, presser)
+  const request = await read.request(delivery.request)
+  if (!request || delivery.request !== action.id)
+    return refuse(world, request, action, presser, 'not-our-message')
+  return decide(
+    world,
+    request,
+    action.revision,
+    { verb: action.verb, value: action.value, words: null },
+    presser,
+  )
+}
+
+/** Buttons of a list or a menu: they count only if this very message shows them. */
+async function pressOnList(
+  world: World,
+  record: UpdateRecord,
+  press: Extract<Incoming, { kind: 'press' }>,
+  action: Action,
+  presser: Presser,
+): Promise<Answer> {
+  const { read } = world.store
+  const list = press.at && (await read.outboxByMessage(record.channel, press.at.chat, press.at.message))
+  const shown = list?.card.buttons.flat().some((button) => button.action === press.data)
+  if (!list || !shown) return refuse(world, null, action, presser, 'not-our-message')
+  if (action.verb === 'workspace') return rememberIn(world, list, Number(action.value), presser)
+  const request = await read.request(action.id)
+  if (!request) return refuse(world, null, action, presser, 'unknown-request')
+  return decide(
+    world,
+    request,
+    action.revision,
+    { verb: action.verb, value: action.value, words: null },
+    presser,
+  )
+}
+
+function presserOf(
+  world: World,
+  record: UpdateRecord,
+  incoming: Exclude<Incoming, { kind: 'moved' | 'reach' }>,
+): Presser {
+  const { from } = incoming
+  const principal: Principal = { channel: record.channel, id: from.id, name: nameOf(from) }
+  const place = 'place' in incoming ? incoming.place : { chat: incoming.at?.chat ?? '', topic: null }
+  return { principal, ...place, t: translateForSender(world, incoming), update: record }
+}
+
+/** Names are shown to others: they get no line breaks and no more room than a name needs. */
+const nameOf = (from: Sender): string =>
+  from.name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 40) || from.id
+
+const translateForSender = (world: World, incoming: Incoming) =>
+  world.t(('from' in incoming ? incoming.from.locale : null) ?? world.settings.locale)

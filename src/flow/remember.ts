@@ -1,0 +1,149 @@
+import { drawWorkspaces } from '../core/card/list.ts'
+import { sayReason } from '../core/card/say-reason.ts'
+import { distill } from '../core/distill.ts'
+import { place } from '../core/gates/placement.ts'
+import { checkSafety } from '../core/gates/safety/index.ts'
+import { cutAtGrapheme } from '../core/grapheme.ts'
+import { principalKey } from '../core/principal.ts'
+import type { Reason } from '../core/reason.ts'
+import { newCards } from './cards.ts'
+import { consider } from './consider.ts'
+import type { Presser } from './decide.ts'
+import { auditRefusal, refuse } from './decide.ts'
+import { say } from './outbox.ts'
+import type { Answer } from './ports/channel.ts'
+import type { Workspace } from './ports/memory.ts'
+import type { OutboxRecord } from './ports/records.ts'
+import { moveWithin } from './transition.ts'
+import type { World } from './world.ts'
+import { actorOf } from './world.ts'
+
+const EVIDENCE_MAX = 120
+
+/** `/remember <text>`: a person's own words, standard urgency. Asks for the workspace where there are several. */
+export async function remember(world: World, text: string, presser: Presser): Promise<Answer | null> {
+  const { t, principal } = presser
+  const workspaces = [...world.workspaces.values()]
+  const [only] = workspaces
+  if (!only) return { toast: sayReason({ code: 'workspace-missing' }, t), alert: true }
+  if (workspaces.length === 1) return rememberFor(world, only, text, presser)
+  // What would be refused anyway is never kept while the person chooses.
+  const safety = checkSafety({ text, where: place(text).tier, maxGraphemes: null })
+  if (safety.outcome === 'refuse') return refused(world, safety.reasons, presser)
+  await world.store.write(async (tx) => {
+    await say(
+      world,
+      tx,
+      { channel: principal.channel, chat: presser.chat, topic: presser.topic },
+      drawWorkspaces(
+        workspaces.map(({ name }) => name),
+        t,
+      ),
+      {
+        binding: {
+          verb: 'remember',
+          request: 0,
+          revision: 0,
+          for: principalKey(principal),
+          text: safety.text,
+        },
+      },
+    )
+    await tx.settleUpdate(presser.update)
+  })
+  world.wake()
+  return null
+}
+
+/** The workspace was chosen from the menu; `choice` counts from 1 in the order of the menu. */
+export async function rememberIn(
+  world: World,
+  menu: OutboxRecord,
+  choice: number,
+  presser: Presser,
+): Promise<Answer> {
+  const { binding } = menu
+  const workspace = [...world.workspaces.values()][choice - 1]
+  if (!binding?.text || !workspace || binding.for !== principalKey(presser.principal)) {
+    return refuse(world, null, { verb: 'workspace' }, presser, 'not-our-message')
+  }
+  const answer = await rememberFor(world, workspace, binding.text, presser)
+  await world.store.write((tx) => tx.setOutbox(menu.id, { binding: null }))
+  return answer
+}
+
+async function rememberFor(
+  world: World,
+  workspace: Workspace,
+  text: string,
+  presser: Presser,
+): Promise<Answer> {
+  const { principal, t } = presser
+  const by = actorOf(world, principal, workspace.id)
+  const { text: words, wording } = distill(text)
+  const { channel, bot, id } = presser.update
+  const event = `remember.${channel}.${bot}.${id}`
+  const result = await consider(world, {
+    workspace,
+    text: words,
+    wording,
+    kind: 'rule',
+    urgency: 'standard',
+    trigger: 'A',
+    askedTier: null,
+    fields: {},
+    flags: [],
+    heard: [{ code: 'remember' }],
+    byPerson: true,
+    tainted: false,
+    origin: {
+      fired: '/remember',
+      evidence: cutAtGrapheme(words, EVIDENCE_MAX),
+      agent: 'evogate',
+      host: world.settings.host,
+      session: '',
+      via: 'remember',
+      by: principal.name,
+    },
+    session: event,
+    event: {
+      id: event,
+      agent: 'evogate',
+      name: 'remember',
+      session: event,
+      workspace: workspace.id,
+      path: null,
+      at: world.now(),
+      detail: null,
+    },
+  })
+  switch (result.outcome) {
+    case 'refused':
+      return refused(world, result.reasons, presser)
+    case 'request':
+      // What an approver asks for takes no slot; a mere member waits like everybody.
+      if (by.rights.approver) await putAtOnce(world, workspace, result.number)
+      world.wake()
+      return { toast: t('toast-remembered', { number: result.number }), alert: false }
+    case 'seen':
+    case 'pooled':
+      return { toast: t('toast-seen', { times: result.times }), alert: false }
+    case 'known':
+      return { toast: t('toast-nothing'), alert: false }
+  }
+}
+
+async function putAtOnce(world: World, workspace: Workspace, number: number): Promise<void> {
+  await world.store.write(async (tx) => {
+    const request = await tx.request(number)
+    if (request?.state !== 'queued') return
+    const moved = await moveWithin(world, tx, workspace, request, { move: 'release' }, { via: null })
+    if (moved.outcome === 'moved') await newCards(world, tx, moved.request, null)
+  })
+}
+
+async function refused(world: World, reasons: readonly Reason[], presser: Presser): Promise<Answer> {
+  await auditRefusal(world, null, null, presser, reasons[0]?.code ?? 'malformed')
+  const said = [...new Set(reasons.map((reason) => sayReason(reason, presser.t)))].slice(0, 3)
+  return { toast: presser.t('toast-refused-words', { reasons: said.join(' · ') }), alert: true }
+}

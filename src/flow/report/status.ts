@@ -1,0 +1,55 @@
+import { branchOf } from '../draw.ts'
+import type { Status, WorkspaceStatus } from '../ports/read-models.ts'
+import type { World } from '../world.ts'
+
+const UNWATCHED_SINCE = 7 * 24 * 3_600_000
+
+/** What only the running service knows. */
+export interface Running {
+  readonly ready: boolean
+  readonly spool: () => Promise<number>
+  readonly dropped: () => number
+}
+
+const asleep: Running = { ready: false, spool: async () => 0, dropped: () => 0 }
+
+/** How Evogate is, as `status` and `/status` tell it. */
+export async function status(world: World, running: Running = world.running?.() ?? asleep): Promise<Status> {
+  const { read } = world.store
+  const count = async (where: Parameters<typeof read.requests>[0]) => (await read.requests(where)).length
+  return {
+    ready: running.ready,
+    version: world.settings.version,
+    channels: [...world.channels.values()].map((channel) => {
+      const { lastContact, ...health } = channel.health()
+      return { ...health, lastContact: lastContact === null ? null : new Date(lastContact).toISOString() }
+    }),
+    workspaces: await Promise.all(
+      [...world.workspaces.values()].map((each) => workspaceStatus(world, each.id)),
+    ),
+    queue: await count({ states: ['queued'] }),
+    waiting: await count({ states: ['asked', 'questioned'] }),
+    spool: await running.spool(),
+    deferred: await count({ states: ['deferred'] }),
+    promised: (await read.requests({ states: ['approved', 'failed', 'deferred'] })).filter(
+      (each) => each.promised,
+    ).length,
+    uncommitted: await count({ commitPending: true }),
+    dropped: running.dropped(),
+    unwatched: await read.unwatched(world.now() - UNWATCHED_SINCE),
+  }
+}
+
+async function workspaceStatus(world: World, id: string): Promise<WorkspaceStatus> {
+  const workspace = world.workspaces.get(id)!
+  const git = await world.memory.git(workspace)
+  const reason =
+    git.state === 'busy' || git.state === 'none'
+      ? git.reason
+      : git.state === 'detached'
+        ? ({ code: 'detached-head' } as const)
+        : git.state === 'unborn'
+          ? ({ code: 'unborn-branch' } as const)
+          : null
+  return { name: workspace.name, path: workspace.path, branch: branchOf(git), reason }
+}

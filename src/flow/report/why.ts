@@ -1,0 +1,54 @@
+import type { Reason } from '../../core/reason.ts'
+import type { Request } from '../../core/request/request.ts'
+import type { Verdict, Why } from '../ports/read-models.ts'
+import { slotsFor } from '../slots.ts'
+import type { World } from '../world.ts'
+import { rowOf } from './pending.ts'
+
+/** What each gate, limit or step found about a request, in the order in which they came. */
+async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
+  const candidate = request.candidate ? await world.store.read.candidate(request.candidate) : null
+  const verdicts: Verdict[] = []
+  const add = (gate: string, outcome: Verdict['outcome'], reasons: readonly Reason[]) => {
+    if (reasons.length > 0) verdicts.push({ gate, outcome, reasons })
+  }
+  add('detect', 'pass', candidate?.reasons ?? [])
+  add('safety', 'flag', request.flags)
+  add(
+    'alignment',
+    request.answers.conflict ? 'pass' : 'ask',
+    request.rivals.map(({ file, line }) => ({ code: 'conflict', detail: `${file}:${line}` })),
+  )
+  add('limits', 'wait', await heldBy(world, request))
+  const waits = world.waits.get(request.number)
+  add('writing', 'wait', request.state === 'approved' && waits ? [waits] : [])
+  add('writing', 'refuse', request.failure ? [request.failure] : [])
+  add('commit', 'wait', request.commit?.reason ? [request.commit.reason] : [])
+  return verdicts
+}
+
+/** Why a queued request has no card yet. */
+async function heldBy(world: World, request: Request): Promise<Reason[]> {
+  if (request.state !== 'queued') return []
+  const slots = await slotsFor(world, world.store.read, request)
+  if (slots.length === 0) return [{ code: 'no-address' }]
+  const reasons = slots.flatMap(({ slot }) => (slot.outcome === 'held' ? [slot.reason] : []))
+  return reasons.filter((reason, at) => reasons.findIndex((each) => each.code === reason.code) === at)
+}
+
+/** All reasons that hold now, those that keep the request waiting first. */
+export async function reasonsFor(world: World, request: Request): Promise<Reason[]> {
+  return weightiestFirst(await verdictsOn(world, request))
+}
+
+const weight: Record<Verdict['outcome'], number> = { refuse: 0, wait: 1, ask: 2, flag: 3, pass: 4 }
+const weightiestFirst = (verdicts: readonly Verdict[]): Reason[] =>
+  [...verdicts].sort((a, b) => weight[a.outcome] - weight[b.outcome]).flatMap((verdict) => verdict.reasons)
+
+/** `evogate why 42`; null when there is no such request. */
+export async function why(world: World, number: number): Promise<Why | null> {
+  const request = await world.store.read.request(number)
+  if (!request) return null
+  const verdicts = await verdictsOn(world, request)
+  return { request: rowOf(world, request), verdicts, reasons: weightiestFirst(verdicts) }
+}

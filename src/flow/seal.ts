@@ -1,0 +1,72 @@
+import type { BlockParts } from '../core/block.ts'
+import { blockHash, renderBlock } from '../core/block.ts'
+import { localDate } from '../core/local-date.ts'
+import type { Request, RequestTarget } from '../core/request/request.ts'
+import type { Tier } from '../core/tier.ts'
+import type { Workspace } from './ports/memory.ts'
+import type { World } from './world.ts'
+
+const nominal: Record<'L1' | 'L3', (workspace: Workspace) => RequestTarget> = {
+  L1: () => ({ path: 'MEMORY.md', weight: 'L1' }),
+  L3: (workspace) => ({ path: workspace.profile === 'agents-md' ? 'AGENTS.md' : 'CLAUDE.md', weight: 'L3' }),
+}
+
+/**
+ * The files that the tiers stand for at this moment. A target that may not be written keeps its name here, so that the
+ * card can be shown; the write itself refuses it with the reason.
+ */
+export async function lookAtTargets(world: World, workspace: Workspace): Promise<Request['targets']> {
+  const found = await world.memory.targets(workspace)
+  const targets: Partial<Record<Tier, RequestTarget>> = {}
+  for (const tier of ['L1', 'L3'] as const) {
+    const outcome = found[tier]
+    targets[tier] = outcome.outcome === 'target' ? outcome.target : nominal[tier](workspace)
+  }
+  return targets
+}
+
+/**
+ * Gives a request the bytes that its tier, words and target make. What is sealed already stays: block and date are made
+ * anew only when one of those changed, so that what was shown is what was approved and what is written.
+ */
+export function seal(world: World, workspace: Workspace, request: Request): Request {
+  if (request.kind === 'remove' || request.wording !== 'final') return request
+  const path = request.targets[request.tier]?.path
+  if (path === undefined) return { ...request, block: null }
+  const sealed = request.block
+  const draw = (date: string) => renderBlock(partsOf(request, workspace, date))
+  if (sealed && sealed.path === path && sealed.tier === request.tier && sealed.text === draw(sealed.date))
+    return request
+  const date = localDate(world.now(), world.settings.zone)
+  const text = draw(date)
+  return {
+    ...request,
+    block: {
+      text,
+      path,
+      tier: request.tier,
+      date,
+      hash: blockHash({ path, tier: request.tier, block: text }),
+    },
+  }
+}
+
+function partsOf(request: Request, workspace: Workspace, date: string): BlockParts {
+  const { symptom, cause, expires } = request.fields
+  return {
+    tier: request.tier,
+    locale: workspace.locale,
+    agent: request.origin.agent,
+    date,
+    text: request.text,
+    scope: workspace.name,
+    ...(request.tier === 'L2' && {
+      fields: {
+        fix: request.text,
+        ...(symptom !== undefined && { symptom }),
+        ...(cause !== undefined && { cause }),
+        ...(expires !== undefined && { expires }),
+      },
+    }),
+  }
+}

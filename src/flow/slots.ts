@@ -1,0 +1,41 @@
+import type { SlotOutcome, Usage } from '../core/limits.ts'
+import { findSlot } from '../core/limits.ts'
+import { localDay, localWeek, withinHours } from '../core/local-date.ts'
+import type { Request } from '../core/request/request.ts'
+import type { AddressRecord } from './ports/records.ts'
+import type { Reads } from './ports/store.ts'
+import type { World } from './world.ts'
+
+/** For each address of the settings: a free slot for this request, or what holds it. */
+export async function slotsFor(
+  world: World,
+  read: Reads,
+  request: Request,
+): Promise<readonly { readonly address: AddressRecord; readonly slot: SlotOutcome }[]> {
+  const { limits, quiet, zone } = world.settings
+  const found = []
+  for (const id of world.addresses) {
+    const address = await read.address(id)
+    if (!address) continue
+    const now = world.now()
+    const hold = {
+      quiet: quiet !== null && withinHours(now, zone, quiet),
+      muted: address.mutedUntil !== null && address.mutedUntil > now,
+    }
+    const slot = findSlot(request, await usageAt(world, read, id), limits, hold)
+    found.push({ address, slot })
+  }
+  return found
+}
+
+/** Slots that an address has used in its local day and week. */
+export async function usageAt(world: World, read: Reads, address: string): Promise<Usage> {
+  const { zone } = world.settings
+  const day = localDay(world.now(), zone)
+  const week = localWeek(world.now(), zone)
+  return {
+    today: await read.slots(address, 'counted', day.from, day.to),
+    week: await read.slots(address, 'counted', week.from, week.to),
+    exemptToday: await read.slots(address, 'exempt', day.from, day.to),
+  }
+}

@@ -1,0 +1,91 @@
+import { commitRetry } from './chores/commit-retry.ts'
+import { deliver } from './chores/deliver.ts'
+import { lapse } from './chores/lapse.ts'
+import { post } from './chores/post.ts'
+import { reconcile } from './chores/reconcile.ts'
+import { release } from './chores/release.ts'
+import { retention } from './chores/retention.ts'
+import type { World } from './world.ts'
+
+const SECOND = 1_000
+
+interface Chore {
+  readonly name: string
+  readonly run: (world: World) => Promise<unknown>
+  /** Runs at least this often; `wakes` ones also when something has changed. */
+  readonly every: number
+  readonly wakes: boolean
+}
+
+/** What time and change make due. Each runs on its own, never twice at once; none knows another. */
+const chores: readonly Chore[] = [
+  { name: 'lapse', run: lapse, every: SECOND, wakes: false },
+  { name: 'release', run: release, every: 15 * SECOND, wakes: true },
+  { name: 'reconcile', run: reconcile, every: 5 * SECOND, wakes: true },
+  { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },
+  { name: 'post', run: post, every: SECOND, wakes: true },
+  { name: 'deliver', run: deliver, every: SECOND, wakes: true },
+  { name: 'retention', run: retention, every: 3_600 * SECOND, wakes: false },
+]
+
+export interface Heart {
+  /** Something changed: chores that wake look at once. */
+  wake(): void
+  /** Ends after the chores that are running; begins none. */
+  stop(): Promise<void>
+}
+
+/** Runs every chore once, one after the other; for commands that work without a service, and for tests of time. */
+export async function beat(world: World): Promise<void> {
+  for (const chore of chores) await chore.run(world)
+}
+
+/** Keeps the chores going until it is stopped. A chore that throws is logged and runs again at its next time. */
+export function startHeart(world: World): Heart {
+  let stopped = false
+  const loops = chores.map((chore) => startLoop(world, chore, () => stopped))
+  return {
+    wake: () => {
+      for (const [index, loop] of loops.entries()) if (chores[index]?.wakes) loop.wake()
+    },
+    stop: async () => {
+      stopped = true
+      for (const loop of loops) loop.wake()
+      await Promise.all(loops.map((loop) => loop.ended))
+    },
+  }
+}
+
+function startLoop(
+  world: World,
+  chore: Chore,
+  isStopped: () => boolean,
+): { wake(): void; ended: Promise<void> } {
+  let woken = false
+  let rouse: () => void = () => {}
+  const ended = (async () => {
+    while (!isStopped()) {
+      woken = false
+      try {
+        await chore.run(world)
+      } catch (error) {
+        world.log({ level: 'error', msg: 'A chore failed', chore: chore.name, error: String(error) })
+      }
+      if (woken || isStopped()) continue
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, chore.every)
+        rouse = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  })()
+  return {
+    wake: () => {
+      woken = true
+      rouse()
+    },
+    ended,
+  }
+}

@@ -1,0 +1,172 @@
+import { textHash } from '../core/fold.ts'
+import type { ReasonCode } from '../core/reason.ts'
+import { dueAt } from '../core/request/due.ts'
+import type { Actor, Origin, Request, State } from '../core/request/request.ts'
+import { highest } from '../core/tier.ts'
+import { newCards } from './cards.ts'
+import type { Presser } from './decide.ts'
+import { refuse } from './decide.ts'
+import type { Answer } from './ports/channel.ts'
+import type { Workspace } from './ports/memory.ts'
+import type { EntryRecord } from './ports/records.ts'
+import type { Transaction } from './ports/store.ts'
+import { lookAtTargets } from './seal.ts'
+import { moveWithin } from './transition.ts'
+import type { World } from './world.ts'
+
+const LIVE: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed']
+
+export type UndoOutcome =
+  | { readonly outcome: 'asked'; readonly request: Request }
+  | {
+      readonly outcome: 'refused'
+      readonly reason: ReasonCode
+      readonly detail?: string
+      readonly request?: number
+    }
+
+/**
+ * Makes the request that takes an entry out again. It lives through the same machine as any other; one open at a time
+ * for an entry. From a person's press it is put at once; from a shell (`by` null) it waits for a slot.
+ */
+export async function requestUndo(
+  world: World,
+  workspace: Workspace,
+  number: number,
+  by: Actor | null,
+  along: (tx: Transaction, made: Request) => Promise<void> = async () => {},
+): Promise<UndoOutcome> {
+  const { read } = world.store
+  const request = await read.request(number)
+  if (!request) return { outcome: 'refused', reason: 'unknown-request' }
+  const entry = await read.entry(request.ulid)
+  if (!entry) return { outcome: 'refused', reason: 'does-not-fit' }
+  if (entry.removedBy) return { outcome: 'refused', reason: 'already-undone' }
+  const place = await world.memory.place(workspace, entry)
+  if (place.place === 'elsewhere')
+    return { outcome: 'refused', reason: 'other-branch', detail: place.branches.join(', ') }
+  if (place.place === 'gone') return { outcome: 'refused', reason: 'entry-gone' }
+  const targets = await lookAtTargets(world, workspace)
+  return world.store.write(async (tx): Promise<UndoOutcome> => {
+    const open = (await tx.requests({ takesOut: entry.id })).find((each) => LIVE.includes(each.state))
+    if (open) return { outcome: 'refused', reason: 'undo-open', request: open.number }
+    const made = await tx.addRequest(drawUndo(world, request, entry, by, targets))
+    await tx.addAudit({
+      chain: workspace.id,
+      kind: 'undo-asked',
+      at: world.now(),
+      body: { request: made.number, takesOut: entry.request, by: by?.person ?? null, block: entry.hash },
+    })
+    if (by) {
+      const moved = await moveWithin(world, tx, workspace, made, { move: 'release' }, { via: null })
+      if (moved.outcome === 'moved') await newCards(world, tx, moved.request, null)
+    }
+    await along(tx, made)
+    return { outcome: 'asked', request: made }
+  })
+}
+
+function drawUndo(
+  world: World,
+  of: Request,
+  entry: EntryRecord,
+  by: Actor | null,
+  targets: Request['targets'],
+): Request {
+  const now = world.now()
+  const origin: Origin = {
+    fired: '',
+    evidence: '',
+    agent: of.origin.agent,
+    host: world.settings.host,
+    session: '',
+    via: 'undo',
+    by: by?.principal.name ?? null,
+  }
+  const weight = highest(
+    entry.tier,
+    ...Object.values(targets).flatMap((target) => (target.path === entry.path ? [target.weight] : [])),
+  )
+  const request: Request = {
+    ...of,
+    number: 0,
+    ulid: world.ulid(),
+    candidate: null,
+    kind: 'remove',
+    trigger: 'U',
+    state: 'queued',
+    question: null,
+    revision: 0,
+    text: entry.text,
+    textHash: textHash(entry.text),
+    wording: 'final',
+    tier: entry.tier,
+    urgency: 'standard',
+    importance: 'M',
+    risk: weight === 'L3' ? 'low' : 'none',
+    flags: [],
+    rivals: [],
+    answers: {},
+    targets: { [entry.tier]: { path: entry.path, weight } },
+    block: null,
+    takesOut: {
+      entry: entry.id,
+      number: entry.request,
+      hash: entry.hash,
+      path: entry.path,
+      block: entry.block,
+    },
+    origin,
+    evolved: null,
+    promised: false,
+    tries: 0,
+    failure: null,
+    openedAt: null,
+    createdAt: now,
+    askedAt: null,
+    settledAt: null,
+    dueAt: null,
+    commit: null,
+  }
+  return { ...request, dueAt: dueAt(request, now, { twoPerson: world.settings.twoPerson }) }
+}
+
+/** The Undo button, `/undo 42` or a typed word. */
+export async function askUndo(
+  world: World,
+  workspace: Workspace,
+  request: Request,
+  by: Actor,
+  presser: Presser,
+): Promise<Answer> {
+  const { t } = presser
+  const { number } = request
+  if (!by.rights.approver) return refuse(world, request, { verb: 'undo' }, presser, 'not-an-approver')
+  const result = await requestUndo(world, workspace, number, by, async (tx) => {
+    await tx.addDecision({
+      id: world.ulid(),
+      request: number,
+      revision: request.revision,
+      move: 'undo',
+      value: null,
+      by: by.person,
+      byName: by.principal.name,
+      via: presser.principal.channel,
+      at: world.now(),
+      outcome: request.state,
+      tier: request.tier,
+      textHash: request.textHash,
+      blockHash: request.block?.hash ?? null,
+    })
+    await tx.settleUpdate(presser.update)
+  })
+  if (result.outcome === 'asked') {
+    world.wake()
+    return { toast: t('toast-undo-asked', { number, undo: result.request.number }), alert: false }
+  }
+  if (result.reason === 'already-undone') {
+    await refuse(world, request, { verb: 'undo' }, presser, 'already-undone')
+    return { toast: t('toast-undone-already', { number }), alert: false }
+  }
+  return refuse(world, request, { verb: 'undo' }, presser, result.reason)
+}

@@ -1,0 +1,175 @@
+import type { Answer as TypedAnswer } from '../core/answer.ts'
+import { readAnswer } from '../core/answer.ts'
+import { sayReason } from '../core/card/say-reason.ts'
+import { pressedBy } from '../core/interpret.ts'
+import { principalKey } from '../core/principal.ts'
+import type { Request, State } from '../core/request/request.ts'
+import type { Presser } from './decide.ts'
+import { auditRefusal, decide, refuse } from './decide.ts'
+import type { Answer, Incoming } from './ports/channel.ts'
+import type { OutboxRecord } from './ports/records.ts'
+import type { World } from './world.ts'
+import { actorOf } from './world.ts'
+
+type Words = Extract<Incoming, { kind: 'words' }>
+
+const OPEN: readonly State[] = ['asked', 'questioned', 'deferred', 'failed']
+
+/**
+ * Typed words. They count in reply to a message of ours, with `#n` where that request was delivered in this very chat,
+ * or alone in a private chat with exactly one open card. Everything else is somebody talking, and is left alone.
+ */
+export async function hearWords(world: World, words: Words, presser: Presser): Promise<Answer | null> {
+  const { read } = world.store
+  const { channel } = presser.principal
+  const typed = readAnswer(words.text)
+  const prompt = words.replyTo ? await read.outboxByMessage(channel, words.place.chat, words.replyTo) : null
+  const card = words.replyTo ? await read.deliveryByMessage(channel, words.place.chat, words.replyTo) : null
+  const meant = typed !== null || prompt?.binding != null
+  if (words.unfit && words.unfit !== 'secret') return meant ? turnAway(world, words.unfit, presser) : null
+  if (prompt?.binding) return answerPrompt(world, words, prompt, typed, presser)
+  if (words.unfit === 'secret') return null
+  if (!typed) return null
+  if (typed.verb === 'cancel') return cancel(world, words, presser)
+  if (card) {
+    const request = await read.request(card.request)
+    return request ? decideTyped(world, request, typed, presser) : null
+  }
+  if (typed.number !== null) return namesRequest(world, words, typed.number, typed, presser)
+  return words.private && !words.replyTo ? theOneOpenCard(world, words, typed, presser) : null
+}
+
+/** Words of bots, channels and the like never count; an anonymous admin is told how to be heard. */
+async function turnAway(
+  world: World,
+  unfit: NonNullable<Words['unfit']>,
+  presser: Presser,
+): Promise<Answer | null> {
+  if (unfit === 'secret') return null
+  await auditRefusal(world, null, null, presser, unfit)
+  return unfit === 'anonymous-admin' ? { toast: sayReason({ code: unfit }, presser.t), alert: true } : null
+}
+
+async function decideTyped(
+  world: World,
+  request: Request,
+  typed: TypedAnswer,
+  presser: Presser,
+): Promise<Answer | null> {
+  // A bare number is talk unless the card asks for one.
+  if (typed.verb === 'wording' && request.question !== 'wording') return null
+  const pressed = pressedBy(typed)
+  return pressed && decide(world, request, null, pressed, presser)
+}
+
+async function answerPrompt(
+  world: World,
+  words: Words,
+  prompt: OutboxRecord,
+  typed: TypedAnswer | null,
+  presser: Presser,
+): Promise<Answer | null> {
+  const { binding } = prompt
+  if (!binding) return null
+  if (binding.for !== principalKey(presser.principal)) {
+    await auditRefusal(world, null, null, presser, 'not-our-message')
+    return null
+  }
+  if (typed?.verb === 'cancel') return cancelPrompt(world, prompt, presser)
+  if (words.unfit === 'secret') {
+    await auditRefusal(world, null, null, presser, 'secret')
+    return {
+      toast: presser.t('toast-refused-words', { reasons: sayReason({ code: 'secret' }, presser.t) }),
+      alert: true,
+    }
+  }
+  const request = await world.store.read.request(binding.request)
+  if (!request) return null
+  if (request.revision !== binding.revision)
+    return refuse(world, request, { verb: 'modify' }, presser, 'moved-on')
+  const verb = binding.verb === 'cause' ? 'cause' : 'modify'
+  const answer = await decide(
+    world,
+    request,
+    binding.revision,
+    { verb, value: verb === 'cause' ? 'fix' : '', words: words.text },
+    presser,
+  )
+  const after = await world.store.read.request(binding.request)
+  // Refused words may be written again in reply to the same prompt.
+  if (after && after.revision !== binding.revision) {
+    await world.store.write((tx) => tx.setOutbox(prompt.id, { binding: null }))
+  }
+  return answer
+}
+
+async function cancel(world: World, words: Words, presser: Presser): Promise<Answer | null> {
+  const { principal } = presser
+  const open = await world.store.read.openPrompt(principal.channel, words.place.chat, principalKey(principal))
+  if (open) return cancelPrompt(world, open, presser)
+  return words.private ? { toast: presser.t('toast-nothing'), alert: false } : null
+}
+
+async function cancelPrompt(world: World, prompt: OutboxRecord, presser: Presser): Promise<Answer> {
+  await world.store.write((tx) => tx.setOutbox(prompt.id, { binding: null }))
+  return { toast: presser.t('toast-cancelled'), alert: false }
+}
+
+/** `ignore #42`: it counts if #42 was put in this chat; an approver learns why it does not. */
+async function namesRequest(
+  world: World,
+  words: Words,
+  number: number,
+  typed: TypedAnswer,
+  presser: Presser,
+): Promise<Answer | null> {
+  const request = await world.store.read.request(number)
+  const deliveries = request ? await world.store.read.deliveriesOf(number) : []
+  const here = deliveries.some(({ chat, message }) => chat === words.place.chat && message !== null)
+  if (request && here) return decideTyped(world, request, typed, presser)
+  const ours = await isOurs(world, words, presser)
+  if (!ours) return null
+  return refuse(
+    world,
+    request && here ? request : null,
+    { verb: 'evolve' },
+    presser,
+    request ? 'not-put-here' : 'unknown-request',
+  )
+}
+
+async function isOurs(world: World, words: Words, presser: Presser): Promise<boolean> {
+  const chats = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
+  const known = chats.some(
+    (address) => address?.channel === presser.principal.channel && address.chat === words.place.chat,
+  )
+  const approves = [...world.workspaces.keys()].some(
+    (id) => actorOf(world, presser.principal, id).rights.approver,
+  )
+  return approves && (known || words.private)
+}
+
+async function theOneOpenCard(
+  world: World,
+  words: Words,
+  typed: TypedAnswer,
+  presser: Presser,
+): Promise<Answer | null> {
+  const addresses = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
+  const open: number[] = []
+  for (const address of addresses) {
+    if (address?.channel !== presser.principal.channel || address.chat !== words.place.chat) continue
+    for (const delivery of await world.store.read.openDeliveriesAt(address.id, OPEN)) {
+      if (!open.includes(delivery.request)) open.push(delivery.request)
+    }
+  }
+  const [only] = open
+  if (only === undefined)
+    return typed.verb === 'wording' ? null : { toast: presser.t('toast-nothing'), alert: false }
+  if (open.length > 1) {
+    const numbers = open.map((number) => `#${number}`).join(' ')
+    return { toast: presser.t('toast-which-request', { numbers }), alert: true }
+  }
+  const request = await world.store.read.request(only)
+  return request && decideTyped(world, request, typed, presser)
+}
