@@ -47,7 +47,10 @@ export function guardsOf(it: Read, at: number): Guards {
   }
   const ownThings = has(cues, 'manner', 'work', 'tool')
   if (reading.subject === 'product' || goesOn(it, at, reading)) hard.push('product')
-  else if (cues.has('product') && !ownThings) soft.push('product')
+  else if (cues.has('product') && !ownThings) {
+    // "remember the selected tab" asks it of the product.
+    ;(it.remember === undefined || it.cues.has('team') ? soft : hard).push('product')
+  }
   if (cues.has('specific') || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
     soft.push('specific')
   if (cues.has('hedge')) soft.push('hedge')
@@ -75,9 +78,13 @@ function isQuestion(it: Read, reading: Reading): boolean {
   const ask = cues.get('question')
   if (ask === undefined) return false
   if (tongue === 'en') return ask.start <= 1 && reading.form !== 'order' && reading.form !== 'prohibition'
-  if (tongue !== 'zh' || reading.asked) return false
+  if (tongue !== 'zh' || reading.asked || reading.form === 'prohibition') return false
+  if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
   return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
 }
+
+/** 注释只写为什么: what is written about, not what is asked. */
+const clauseTopic = (it: Read): boolean => (it.cues.get('manner')?.start ?? 9) <= 2
 
 /** Chinese words that ask even without a question mark. */
 const strong: ReadonlySet<string> = new Set(

@@ -1,12 +1,14 @@
-import type { Reason, ReasonCode } from '../reason.ts'
+import type { Reason } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
+import { addressOf, manners, pointed, replaces, topicOf, vagueIn, works } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
+import { kindOf, reasonOf } from './explain.ts'
 import type { Reading } from './grammar/reading.ts'
 import { type Guards, guardsOf } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
-import type { Sentence } from './segment.ts'
+import { countCues } from './scope.ts'
 import {
   BRIEF_MORE,
   CARD_ADDRESS,
@@ -17,7 +19,6 @@ import {
   SOFT_GUARD,
   STOPPING,
   scopeOf,
-  sentenceWide,
   TOOLS_SWAPPED,
   TOPIC,
   TWO_TOPICS,
@@ -33,6 +34,7 @@ export type Kind =
   | 'error'
   | 'pattern'
   | 'none'
+
 export type Flag = 'quoted' | 'negated' | 'question' | 'mixed' | 'vague' | 'long' | 'document'
 
 /** What one sentence is worth, before its words are distilled. */
@@ -98,14 +100,18 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const topic = topicOf(it, clause)
   if (topic) scope += TOPIC + (manners(it) > 1 ? TWO_TOPICS : 0)
   let address = addressOf(reading, clause, counted, topic)
-  if (it.swap !== undefined && address < 1 && reading.subject !== 'self') address = 1
+  if (replaces(it, reading) && address < 1) address = 1
   if (it.remember !== undefined) address = 1
   if (counted.has('standing') && clause.cues.has('record')) {
     scope += INTO_STANDING_FILE
     address = 1
   }
   const explicit =
-    it.remember !== undefined || counted.has('future') || counted.has('next') || counted.has('standing')
+    it.remember !== undefined ||
+    counted.has('future') ||
+    counted.has('next') ||
+    counted.has('standing') ||
+    counted.has('place')
   const total = scope + address - SOFT_GUARD * guards.soft.length
   const vague = vagueIn(it, clause)
   const base = { at, counted, scope, address, guards, mixed: false, vague }
@@ -130,7 +136,11 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     }
   }
   const clean = open && guards.soft.length === 0
-  const prefers = reading.form === 'preference' && open && !guards.soft.includes('world')
+  const prefers =
+    reading.form === 'preference' &&
+    open &&
+    !guards.soft.includes('world') &&
+    !guards.soft.includes('specific')
   const tells = counted.has('usage') && clean && has(it.cues, 'work', 'tool', 'place', 'standing')
   const pooled = open && total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
   const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
@@ -176,190 +186,4 @@ function explain(it: Read, weighed: Weighed): Verdict {
     fired: lost ? [] : [...counted.values()].sort((a, b) => a.start - b.start),
     strength: weighed.strength,
   }
-}
-
-/** A cue before the clause governs it only from the head of its own ("from now on, …"; not "… in the future we could"). */
-const HEAD = 10
-
-/** One mark a class: those of the clause, and those beside it that hold for the whole sentence. */
-function countCues(it: Read, at: number): Map<CueClass, Mark> {
-  const own = it.clauses[at] as Clause
-  const reading = it.readings[at] as Reading
-  const found = new Map<CueClass, Mark>()
-  for (let i = 0; i < it.clauses.length; i++) {
-    const clause = it.clauses[i] as Clause
-    for (const [cls, mark] of clause.cues) {
-      if (scopeOf[cls] === undefined || found.has(cls)) continue
-      if (
-        clause !== own &&
-        !(sentenceWide.has(cls) && (mark.start - clause.start <= HEAD || cls === 'complaint'))
-      )
-        continue
-      if (
-        cls === 'universal' &&
-        it.tongue === 'en' &&
-        (reading.universal === undefined || reading.form === 'statement')
-      )
-        continue
-      if (clause === own && (cls === 'future' || cls === 'next') && !leads(it, clause, reading, mark))
-        continue
-      if (clause === own && (cls === 'future' || cls === 'next') && !leads(it, clause, reading, mark))
-        continue
-      if (cls === 'remember' && reading.remember === undefined) continue
-      if (
-        cls === 'manner' &&
-        it.tongue === 'en' &&
-        oneOff.test(it.sentence.flat.slice(Math.max(0, mark.start - 6), mark.start))
-      )
-        continue
-      found.set(cls, mark)
-    }
-  }
-  if (it.remember !== undefined) found.set('remember', it.remember)
-  return found
-}
-
-/** "… to something else in the future" tells a possibility: only at the head, or closing a plain order, is it a scope. */
-function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
-  if (it.tongue !== 'en') return true
-  if (purpose.test(clause.flat)) return false
-  if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
-  return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
-}
-
-const purpose = /^\s*(?:so that|so we|so i|so it|in case|in order|that|which|if)\b/
-
-/** Whether a cue of another clause governs this one too. */
-function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
-  if (cls === 'complaint') return true
-  if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
-  return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
-}
-
-/** "a commit message", "the summary": one of them, not all. */
-const oneOff = /(?:^|\s)(?:a|an|the|this|that|one) $/
-
-function addressOf(
-  reading: Reading,
-  clause: Clause,
-  counted: ReadonlyMap<CueClass, Mark>,
-  topic: boolean,
-): number {
-  switch (reading.form) {
-    case 'order':
-      return reading.building && !heads(counted, reading) ? 0.3 : 1
-    case 'prohibition':
-    case 'obligation':
-      return reading.subject === 'product'
-        ? 0
-        : reading.subject === 'other'
-          ? 0.5
-          : reading.subject === 'self'
-            ? 0.2
-            : 1
-    case 'preference':
-      return 0.6
-    default:
-      if (topic || (reading.subject !== 'self' && stated(clause, counted))) return 0.8
-      return clause.cues.has('usage') ? 0.7 : 0
-  }
-}
-
-/** A lasting scope before the verb makes a rule even of "add" and "update". */
-function heads(counted: ReadonlyMap<CueClass, Mark>, reading: Reading): boolean {
-  for (const cls of ['future', 'next', 'universal', 'event'] as const) {
-    const mark = counted.get(cls)
-    if (mark !== undefined && mark.start <= reading.at) return true
-  }
-  return false
-}
-
-/** A bare statement that is headed by a lasting scope or by a complaint is meant as an order. */
-function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
-  if (has(clause.cues, 'world', 'self', 'question')) return false
-  if (has(counted, 'future', 'place')) return true
-  return counted.has('complaint') && has(clause.cues, 'work', 'tool', 'manner', 'standing')
-}
-
-/** "from now on don't use that": the scope stands at the head and says outright what it governs. */
-function pointed(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
-  if (counted.has('remember')) return !clause.cues.has('specific')
-  const ahead = counted.get('future') ?? counted.get('next')
-  return ahead !== undefined && ahead.start - clause.start <= HEAD
-}
-
-function works(clause: Clause): number {
-  let count = 0
-  for (const mark of clause.marks) if (mark.cls === 'work') count++
-  return count
-}
-
-function manners(it: Read): number {
-  let count = 0
-  for (const mark of it.marks) if (mark.cls === 'manner') count++
-  return count
-}
-
-const topicParticle = new Set(['은', '는'])
-
-/** "commit messages in lowercase", 注释用英文: the thing spoken of comes first and needs no verb. */
-function topicOf(it: Read, clause: Clause): boolean {
-  const topic = clause.cues.get('manner')
-  if (topic === undefined || topic.start - clause.start > 2 || it.sentence.close === '?') return false
-  return (
-    it.tongue !== 'ko' ||
-    topicParticle.has(it.sentence.flat.charAt(topic.end)) ||
-    topicParticle.has(it.sentence.flat.charAt(topic.end - 1))
-  )
-}
-
-function vagueIn(it: Read, clause: Clause): boolean {
-  const { cues } = clause
-  return (
-    clause.flat.length <= 24 &&
-    it.clauses.length === 1 &&
-    cues.has('degree') &&
-    cues.has('talk') &&
-    !has(cues, 'manner', 'work', 'product', 'world') &&
-    !has(cues, 'tool', 'self')
-  )
-}
-
-function reasonOf(cue: Mark, sentence: Sentence): Reason {
-  const span = { start: sentence.start + cue.start, end: sentence.start + cue.end }
-  return { code: codes[cue.cls] ?? 'work-object', span }
-}
-
-const codes: Readonly<Partial<Record<CueClass, ReasonCode>>> = {
-  remember: 'remember',
-  future: 'future',
-  next: 'future',
-  again: 'repetition',
-  universal: 'universal',
-  blanket: 'universal',
-  emphasis: 'universal',
-  habit: 'habit',
-  place: 'work-object',
-  event: 'work-object',
-  near: 'work-object',
-  consult: 'order',
-  standing: 'standing-file',
-  complaint: 'complaint',
-  ban: 'prohibition',
-  must: 'order',
-  manner: 'work-object',
-  work: 'work-object',
-  tool: 'work-object',
-  team: 'fact',
-  fact: 'fact',
-  usage: 'fact',
-}
-
-function kindOf(reading: Reading, counted: ReadonlyMap<CueClass, Mark>, it: Read): Kind {
-  if (it.swap !== undefined || counted.has('complaint') || it.cues.has('wrong')) return 'correction'
-  if (reading.form === 'preference') return it.cues.has('praise') ? 'best_practice' : 'preference'
-  if (it.cues.has('praise')) return 'best_practice'
-  if (reading.form === 'statement') return 'gap'
-  if (counted.has('manner') && !counted.has('must') && !counted.has('ban')) return 'preference'
-  return 'rule'
 }

@@ -8,7 +8,7 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   remember: 2,
   future: 1,
   next: 1,
-  again: 0.9,
+  again: 1,
   universal: 1,
   habit: 0.8,
   place: 1,

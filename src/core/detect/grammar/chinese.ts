@@ -14,7 +14,13 @@ export function readChinese(clause: Clause): Reading {
   const verb = cues.get('verb')
   const build = cues.get('build')
   const to = (bar ?? duty ?? verb ?? build ?? remember)?.start ?? clause.end
-  const subject = subjectOf(marks, clause.start, to, flat.slice(0, to - clause.start))
+  const subject = subjectOf(
+    marks,
+    clause.start,
+    to,
+    flat.slice(0, to - clause.start),
+    bar === undefined && duty !== undefined,
+  )
   const building = build !== undefined && (verb === undefined || build.start <= verb.start)
   const base = {
     at: to,
@@ -35,9 +41,29 @@ export function readChinese(clause: Clause): Reading {
   return { ...base, form: remember === undefined ? 'statement' : 'order' }
 }
 
+/** Before an obligation, two or more characters that no cue covers are a subject (校验器应该…), unless they tell when. */
+function strangerIn(from: number, to: number, words: string, marks: readonly Mark[]): boolean {
+  if (/[前后时候话]\s*$/u.test(words)) return false
+  let bare = 0
+  for (let at = from; at < to; at++) {
+    const code = words.charCodeAt(at - from)
+    if (code < 0x3400 || code > 0x9fff || small.has(words.charAt(at - from))) continue
+    if (!marks.some((mark) => mark.start <= at && at < mark.end)) bare++
+  }
+  return bare >= 2
+}
+
+const small = new Set('的了都也就在里中上下是把被和与对所有')
+
 const pronoun = /(?:^|[^他她它])(?:他们|她们|它们|他|她|它|这|那)(?![个些里边样次])/
 
-function subjectOf(marks: readonly Mark[], from: number, to: number, words: string): Reading['subject'] {
+function subjectOf(
+  marks: readonly Mark[],
+  from: number,
+  to: number,
+  words: string,
+  obliged: boolean,
+): Reading['subject'] {
   let product = false
   let work = false
   let self = false
@@ -55,6 +81,7 @@ function subjectOf(marks: readonly Mark[], from: number, to: number, words: stri
   if (team || words.includes('你')) return 'agent'
   if (self) return 'self'
   if (work || other) return 'work'
+  if (obliged && strangerIn(from, to, words, marks)) return 'other'
   return pronoun.test(words) ? 'other' : 'none'
 }
 

@@ -19,14 +19,14 @@ export function readKorean(clause: Clause): Reading {
     return undefined
   }
   const bar = earliest(cues, 'prohibition', 'ban')
-  const duty = late('obligation', 'must') ?? cues.get('obligation')
+  const duty = late('obligation', 'must')
   const order = late('order', 'ask', 'record')
   const to = (bar ?? duty ?? order ?? remember)?.start ?? clause.end
   const base = {
     at: to,
     universal: cues.get('universal'),
     asked: cues.has('ask'),
-    subject: subjectOf(marks, to),
+    subject: subjectOf(clause, to, bar === undefined && duty !== undefined),
     building: bar === undefined && duty === undefined && late('build', 'build') !== undefined,
     stopping: false,
     remember,
@@ -39,16 +39,38 @@ export function readKorean(clause: Clause): Reading {
   return { ...base, form: has(cues, 'prefer', 'dislike') ? 'preference' : 'statement' }
 }
 
-function subjectOf(marks: readonly Mark[], to: number): Reading['subject'] {
+/**
+ * Who or what the clause speaks of. A thing of the product counts only with a particle of topic or subject; before an
+ * obligation any other noun with such a particle is a subject too (합계는 … 보여줘야 해).
+ */
+function subjectOf(clause: Clause, to: number, obliged: boolean): Reading['subject'] {
   let found: Reading['subject'] = 'none'
   let manner = false
-  for (const mark of marks) {
+  const spoken: Mark[] = []
+  for (const mark of clause.marks) {
     if (mark.end > to) continue
-    if (mark.cls === 'product') found = 'product'
-    else if (mark.cls === 'manner') manner = true
+    const after = clause.flat.charAt(mark.end - clause.start)
+    const last = clause.flat.charAt(mark.end - 1 - clause.start)
+    if (mark.cls === 'product') {
+      if (particle.has(after) || particle.has(last)) found = 'product'
+    } else if (mark.cls === 'manner') manner = true
     else if (found === 'none' && mark.cls === 'self') found = 'self'
     else if (found === 'none' && mark.cls === 'team') found = 'agent'
     else if (found === 'none' && (mark.cls === 'work' || mark.cls === 'tool')) found = 'work'
+    spoken.push(mark)
   }
-  return manner && (found === 'product' || found === 'none') ? 'work' : found
+  if (manner && (found === 'product' || found === 'none')) return 'work'
+  if (found === 'none' && obliged && strangerIn(clause, to, spoken)) return 'other'
+  return found
+}
+
+const particle = new Set(['은', '는', '이', '가'])
+
+function strangerIn(clause: Clause, to: number, spoken: readonly Mark[]): boolean {
+  for (const word of clause.flat.slice(0, to - clause.start).matchAll(/[\uac00-\ud7a3]{2,}/gu)) {
+    if (!particle.has(word[0].charAt(word[0].length - 1))) continue
+    const start = clause.start + word.index
+    if (!spoken.some((mark) => mark.start >= start && mark.start < start + word[0].length)) return true
+  }
+  return false
 }

@@ -1,0 +1,102 @@
+import { type Clause, has } from './clause.ts'
+import type { CueClass } from './cue.ts'
+import type { Reading } from './grammar/reading.ts'
+import type { Mark } from './mark.ts'
+import type { Read } from './read.ts'
+import { HEAD } from './scope.ts'
+
+export function addressOf(
+  reading: Reading,
+  clause: Clause,
+  counted: ReadonlyMap<CueClass, Mark>,
+  topic: boolean,
+): number {
+  switch (reading.form) {
+    case 'order':
+      return reading.building && !heads(counted, reading, clause) ? 0.3 : 1
+    case 'prohibition':
+    case 'obligation':
+      return reading.subject === 'product'
+        ? 0
+        : reading.subject === 'other'
+          ? 0.5
+          : reading.subject === 'self'
+            ? 0.2
+            : 1
+    case 'preference':
+      return 0.6
+    default:
+      if (topic || (reading.subject !== 'self' && stated(clause, counted))) return 0.8
+      return clause.cues.has('usage') ? 0.7 : 0
+  }
+}
+
+/** A lasting scope before the verb makes a rule even of "add" and "update". */
+function heads(counted: ReadonlyMap<CueClass, Mark>, reading: Reading, clause: Clause): boolean {
+  for (const cls of ['future', 'next', 'universal', 'event'] as const) {
+    const mark = counted.get(cls)
+    if (mark === undefined || mark.start > reading.at) continue
+    // "from now on, add …" but not "from now on the button opens it, so update …".
+    if (cls === 'event' || cls === 'universal' || mark.end >= clause.start - 3) return true
+  }
+  return false
+}
+
+/** A swap of tools asks by itself ("pnpm, not npm"); a swap of things only within a request. */
+export function replaces(it: Read, reading: Reading): boolean {
+  if (it.swap === undefined || reading.subject === 'self') return false
+  return it.swap === 'tools' || reading.form === 'order' || reading.form === 'prohibition'
+}
+
+/** A bare statement that is headed by a lasting scope or by a complaint is meant as an order. */
+function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
+  if (has(clause.cues, 'world', 'self', 'question')) return false
+  if (clause.cues.has('product') && !has(clause.cues, 'manner', 'work', 'tool')) return false
+  if (has(counted, 'future', 'place')) return true
+  return counted.has('complaint') && has(clause.cues, 'work', 'tool', 'manner', 'standing')
+}
+
+/** "from now on don't use that": the scope stands at the head and says outright what it governs. */
+export function pointed(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
+  if (counted.has('standing') && clause.cues.has('record')) return true
+  if (counted.has('remember')) return !clause.cues.has('specific')
+  const ahead = counted.get('future') ?? counted.get('next')
+  return ahead !== undefined && ahead.start - clause.start <= HEAD
+}
+
+export function works(clause: Clause): number {
+  let count = 0
+  for (const mark of clause.marks) if (mark.cls === 'work') count++
+  return count
+}
+
+export function manners(it: Read): number {
+  let count = 0
+  for (const mark of it.marks) if (mark.cls === 'manner') count++
+  return count
+}
+
+const topicParticle = new Set(['은', '는'])
+
+/** "commit messages in lowercase", 注释用英文: the thing spoken of comes first and needs no verb. */
+export function topicOf(it: Read, clause: Clause): boolean {
+  const topic = clause.cues.get('manner')
+  if (topic === undefined || topic.start - clause.start > 2 || it.sentence.close === '?') return false
+  return (
+    it.tongue !== 'ko' ||
+    topicParticle.has(it.sentence.flat.charAt(topic.end)) ||
+    topicParticle.has(it.sentence.flat.charAt(topic.end - 1))
+  )
+}
+
+export function vagueIn(it: Read, clause: Clause): boolean {
+  const { cues } = clause
+  return (
+    clause.flat.length <= 24 &&
+    it.clauses.length === 1 &&
+    cues.has('degree') &&
+    cues.has('talk') &&
+    !has(cues, 'manner', 'work', 'product', 'world') &&
+    !has(cues, 'tool', 'self')
+  )
+}
