@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aRealMachine } from './built.ts'
+
+let machine: ReturnType<typeof aRealMachine>
+beforeEach(() => {
+  machine = aRealMachine()
+})
+afterEach(() => machine.remove())
+
+describe('evogate try --yes', () => {
+  it.each([
+    ['en', []],
+    ['zh', ['--dirty']],
+    ['ko', ['--dirty']],
+  ])(
+    'goes the whole way in %s %j and leaves nothing behind',
+    async (locale, more) => {
+      const { code, out, err } = await machine.run(['try', '--yes', ...more], { EVOGATE_LOCALE: locale })
+      const lines = out.trimEnd().split('\n')
+      expect(lines.at(-1), `${out}\n${err}`).toMatch(/^try: ok commits=2 decisions=\d+ verify=ok$/)
+      expect(code).toBe(0)
+      expect(out.match(/^> confirm #\d+$/m)).not.toBeNull()
+      expect(readdirSync(machine.tmp)).toEqual([])
+      expect(readdirSync(machine.home)).toEqual([])
+      expect(readdirSync(machine.cwd)).toEqual([])
+    },
+    90_000,
+  )
+})
