@@ -26,6 +26,7 @@ const families = [
   'command-',
   'language-',
   'move-',
+  'prompt-',
   'toast-already-',
 ]
 

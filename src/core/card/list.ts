@@ -1,10 +1,10 @@
-import { encodeAction } from '../action.ts'
+import { encodeAction, verbs } from '../action.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { ChannelName } from '../principal.ts'
 import type { Reason } from '../reason.ts'
 import type { Question, State } from '../request/request.ts'
-import type { Tier } from '../tier.ts'
+import { type Tier, tiers } from '../tier.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import { legible } from './legible.ts'
 import { sayReason } from './say-reason.ts'
@@ -163,17 +163,9 @@ export interface WhyView {
   readonly text: string
   readonly reasons: readonly Reason[]
   readonly decisions: readonly {
-    readonly move:
-      | 'evolve'
-      | 'answer'
-      | 'modify'
-      | 'defer'
-      | 'ignore'
-      | 'retry'
-      | 'undo'
-      | 'reopen'
-      | 'release'
-    /** A tier or nothing. */
+    /** A verb that was pressed, or `answer`. */
+    readonly move: string
+    /** `L3`, or `question=answer`. */
     readonly value: string | null
     readonly by: string
     /** A channel's name or `cli`. */
@@ -199,8 +191,23 @@ export function drawWhy({ number, state, tier, text, reasons, decisions }: WhyVi
 }
 
 function decisionLine({ at, by, via, move, value }: WhyView['decisions'][number], t: Translate): string {
-  const args = { at, by, via: t(`via-${via}`), move: t(`move-${move}`) }
-  return value ? t('why-decision-value', { ...args, value }) : t('why-decision', args)
+  const args = { at, by, via: t(`via-${via}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
+  const said = value === null ? null : sayValue(value.split('=').at(-1) ?? '', t)
+  return said === null ? t('why-decision', args) : t('why-decision-value', { ...args, value: said })
+}
+
+const isKnownMove = (move: string): boolean => move === 'answer' || verbs.some((verb) => verb === move)
+
+/** Only a tier or a side says something: words that were typed stand in the text itself. */
+function sayValue(value: string, t: Translate): string | null {
+  const side = sides[value]
+  return side ? t(side) : tiers.some((tier) => tier === value) ? value : null
+}
+
+const sides: Readonly<Record<string, string>> = {
+  new: 'button-keep-new',
+  old: 'button-keep-old',
+  both: 'button-keep-both',
 }
 
 /** The commands of the chat, in the order of its menu; each has a text `command-<name>`. */

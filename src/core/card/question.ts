@@ -157,7 +157,10 @@ function tier(view: CardView, t: Translate): Asked {
   if (request.kind === 'remove')
     return {
       parts: [line(t('question-tier-remove', { file: field.fileOf(request) ?? '', tier: request.tier }))],
-      buttons: [[button('button-take-out', 'confirm', { tone: 'go' })], closingRow(request, t)],
+      buttons: [
+        [button('button-take-out', 'confirm', { value: request.tier.toLowerCase(), tone: 'go' })],
+        closingRow(request, t),
+      ],
     }
   const file = field.fileOf(request, 'L3') ?? 'CLAUDE.md'
   return {

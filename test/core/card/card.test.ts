@@ -243,7 +243,7 @@ describe('the card of a removal', () => {
 
   it('keeps its own tier at the tier question', () => {
     const card = drawCard(aView({ kind: 'remove', tier: 'L3', state: 'questioned', question: 'tier' }), en)
-    expect(pressable(card)).toEqual(['confirm', 'defer', 'ignore'])
+    expect(pressable(card)).toEqual(['confirm.l3', 'defer', 'ignore'])
   })
 
   it('never offers new words', () => {
@@ -355,11 +355,10 @@ describe('every card', () => {
     for (const { name, view } of views.filter(({ view }) => view.request.tier === 'L3')) {
       const { state, question, kind } = view.request
       const pressed = pressable(drawCard(view, en))
-      const confirms =
-        state === 'questioned' && (question === 'content' || (question === 'tier' && kind === 'remove'))
-      expect(pressed.includes('confirm'), name).toBe(confirms)
-      const tier = state === 'questioned' && question === 'tier' && kind === 'add'
-      expect(pressed.includes('tier.l3'), name).toBe(tier)
+      const asks = (name: string) => state === 'questioned' && question === name
+      expect(pressed.includes('confirm'), name).toBe(asks('content'))
+      expect(pressed.includes('confirm.l3'), name).toBe(asks('tier') && kind === 'remove')
+      expect(pressed.includes('tier.l3'), name).toBe(asks('tier') && kind === 'add')
       // The content question is only confirmed: an evolve there would begin both anew.
       if (question === 'content') expect(pressed.join(), name).not.toContain('evolve')
     }

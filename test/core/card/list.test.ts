@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { verbs } from '../../../src/core/action.ts'
 import {
   age,
   drawHelp,
@@ -158,14 +159,18 @@ describe('the other lists', () => {
           reasons: [{ code: 'prohibition' }, { code: 'conflict', detail: 'CLAUDE.md:17' }],
           decisions: [
             { move: 'evolve', value: null, by: 'Ana', via: 'telegram', at: '2026-11-29 14:03' },
-            { move: 'answer', value: 'L3', by: 'Ana', via: 'cli', at: '2026-11-29 14:04' },
+            { move: 'tier', value: 'tier=L3', by: 'Ana', via: 'cli', at: '2026-11-29 14:04' },
+            { move: 'conflict', value: 'conflict=old', by: 'Bo', via: 'web', at: '2026-11-29 14:05' },
+            { move: 'wording', value: 'wording=Be kind', by: 'Bo', via: 'web', at: '2026-11-29 14:06' },
           ],
         },
         en,
       ),
     )
     expect(text).toContain('• It contradicts a rule that stands: CLAUDE.md:17')
-    expect(text).toContain('• 2026-11-29 14:04 · Ana · command line: answered (L3)')
+    expect(text).toContain('• 2026-11-29 14:04 · Ana · command line: chose the tier (L3)')
+    expect(text).toContain('Bo · inbox: settled the conflict (Keep old)')
+    expect(text).toMatch(/chose the words$/)
   })
 
   it.each(localeCodes)('explain what can be pressed and written in %s', (code) => {
@@ -183,6 +188,13 @@ describe('the other lists', () => {
       '0.0.workspace.2',
       '0.0.workspace.3',
     ])
+  })
+})
+
+describe('a decision', () => {
+  it('has a name for every verb in every language', () => {
+    for (const code of localeCodes)
+      for (const verb of verbs) expect(translate(code)(`move-${verb}`)).not.toBe('')
   })
 })
 
