@@ -18,7 +18,7 @@ capture() {
   case $EVOGATE_HOME in
     /*) home=$EVOGATE_HOME ;;
     *) case $0 in
-      /*/bin/*) home=${0%/bin/*} ;;
+      */bin/*) home=${0%/bin/*} ;;
       *) case $HOME in /*) home=$HOME/.evogate ;; *) return ;; esac ;;
     esac ;;
   esac

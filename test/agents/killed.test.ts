@@ -22,7 +22,7 @@ beforeAll(() => {
       typeRoots: [join(root, 'node_modules/@types')],
     },
     include: [],
-    files: [join(root, 'test/agents/drain-program.ts')],
+    files: [fileURLToPath(new URL('./drain-program.ts', import.meta.url))],
   }
   writeFileSync(join(built, 'tsconfig.json'), JSON.stringify(config))
   writeFileSync(join(built, 'package.json'), '{"type":"module"}')

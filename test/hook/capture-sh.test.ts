@@ -90,6 +90,16 @@ describe.each(shells.map((shell) => ({ shell, named: shell.join(' ') })))(
       expect(spooled(home)).toHaveLength(1)
     })
 
+    it('finds its home when called by a path from where the agent is', async () => {
+      const home = aHome('我的 家')
+      const line = `exec ${shell.join(' ')} '我的 家/bin/capture.sh' claude-code Stop`
+      const env = { PATH: process.env.PATH ?? '', HOME: join(dirname(home), 'other') }
+      const child = spawn('/bin/sh', ['-c', line], { cwd: dirname(home), env })
+      expect(await whatTheAgentSees(child, PROMPT)).toEqual(silence)
+      expect(spooled(home)).toHaveLength(1)
+      expect(readdirSync(dirname(home))).toEqual(['我的 家'])
+    })
+
     it('lets EVOGATE_HOME win, but not a relative one', async () => {
       const [home, other] = [aHome(), aHome('other')]
       expect(await runHook(home, PROMPT, { shell, env: { EVOGATE_HOME: other } })).toEqual(silence)
