@@ -9,13 +9,14 @@ import { linkHash } from './link.ts'
 
 export function auditReads({ prisma }: Connection): Pick<Reads, 'audit'> {
   return {
+    /** Oldest first; with a limit, the newest ones. */
     async audit({ chain, since, limit }) {
       const rows = await prisma.audit.findMany({
         where: {
           ...(chain !== undefined && { chain }),
           ...(since !== undefined && { at: { gte: BigInt(since) } }),
         },
-        orderBy: [{ at: 'desc' }, { chain: 'desc' }, { seq: 'desc' }],
+        orderBy: chain === undefined ? [{ at: 'desc' }, { chain: 'desc' }, { seq: 'desc' }] : { seq: 'desc' },
         ...(limit !== undefined && { take: limit }),
       })
       return rows.reverse().map(toRecord)

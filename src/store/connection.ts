@@ -97,7 +97,8 @@ class PinnedSqlite extends PrismaBetterSqlite3 {
   /** The transaction that Prisma began, on the writer; a statement outside one would be committed by itself. */
   statementTarget(): Queryable {
     const target = this.#role === 'reader' ? this.adapter : this.running
-    if (target === null) throw new StoreError('misuse', 'a statement outside a transaction')
+    if (target === null)
+      throw new StoreError('misuse', 'no transaction is open: it ran into its time limit, or was never begun')
     return target
   }
 

@@ -1,6 +1,6 @@
 /**
  * Why the store cannot go on. `store-unknown`: nobody can say whether a transaction was committed; the process must end
- * and start anew. `not-writable` also stands for a folder that cannot be made. The rest is what it says.
+ * and start anew. `busy`: another program has locked the database; nothing was written. `not-writable` also stands for a folder that cannot be made. The rest is what it says.
  */
 export type StoreErrorCode =
   | 'bad-url'
@@ -10,6 +10,7 @@ export type StoreErrorCode =
   | 'unfinished-migration'
   | 'damaged'
   | 'held'
+  | 'busy'
   | 'pragma'
   | 'not-writable'
   | 'no-space'
@@ -33,6 +34,7 @@ export class StoreError extends Error {
 }
 
 const codeOfSqlite: readonly (readonly [prefix: string, code: StoreErrorCode])[] = [
+  ['SQLITE_BUSY', 'busy'],
   ['SQLITE_FULL', 'no-space'],
   ['SQLITE_IOERR', 'io-error'],
   ['SQLITE_CORRUPT', 'damaged'],

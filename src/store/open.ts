@@ -14,8 +14,6 @@ import { readMigrations, shippedMigrations } from './migrations.ts'
 import { verifyChains } from './verify.ts'
 import { openWriter } from './writer.ts'
 
-export { StoreError, type StoreErrorCode } from './error.ts'
-
 export interface StoreOptions {
   /** `file:/absolute/path.db` */
   readonly url: string
@@ -40,7 +38,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   inspectDatabase(path, readMigrations(shippedMigrations))
   // Two homes can name one database; the lock of a home does not see that.
   const lock = await takeLock(`${path}.lock`, 'store')
-  if (lock.outcome === 'held') throw new StoreError('held', `pid ${lock.by.pid}`)
+  if (lock.outcome === 'held') throw new StoreError('held', lock.by.pid === 0 ? path : `pid ${lock.by.pid}`)
   const opened: (() => Promise<void>)[] = [() => lock.release()]
   const closeAll = async () => {
     for (const close of opened.reverse()) await close()
@@ -54,8 +52,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const connect = () => openConnection(path, 'writer')
     const writer = await openWriter({ connect, reader: reader.sql, heads, fail, log })
     opened.push(() => writer.close())
+    await auditMigrations(reader, writer, readMigrations(shippedMigrations), now)
     const read = readsOn(reader)
-    await auditMigrations(read, writer, readMigrations(shippedMigrations), now)
     let closing: Promise<void> | null = null
     return {
       read,

@@ -20,7 +20,7 @@ export function requestReads({ prisma }: Connection): RequestReads {
       const row = await prisma.request.findUnique({ where: { ulid } })
       return row && toRequest(row)
     },
-    /** With a limit: the oldest ones. */
+    /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
     async requests({ workspace, states, question, dueBefore, takesOut, commitPending, limit }) {
       const rows = await prisma.request.findMany({
         where: {
@@ -31,10 +31,11 @@ export function requestReads({ prisma }: Connection): RequestReads {
           ...(takesOut !== undefined && { kind: 'remove', takesOutEntry: takesOut }),
           ...(commitPending && { commitState: 'pending' }),
         },
-        orderBy: { number: 'asc' },
+        // By `dueAt` so that its index is used: this is asked every second, of all requests there ever were.
+        orderBy: dueBefore === undefined ? { number: 'asc' } : { dueAt: 'asc' },
         ...(limit !== undefined && { take: limit }),
       })
-      return rows.map(toRequest)
+      return rows.sort((a, b) => a.number - b.number).map(toRequest)
     },
     async requestsByText(workspace, textHash) {
       const where = { workspace, textHash, kind: 'add' }

@@ -16,7 +16,7 @@ async function aTroubledWriter() {
   const path = databaseOf(home)
   migrate({ path, home, folder: shippedMigrations, now: () => noon, fail: noFailPoint })
   const reader = await openConnection(path, 'reader')
-  const state = { trouble: 'none' as Trouble, connections: 0, canConnect: true }
+  const state = { trouble: 'none' as Trouble, connections: 0, canConnect: true, pages: 0 }
 
   async function connect(): Promise<OpenConnection> {
     if (!state.canConnect) throw new Error('no more files')
@@ -36,7 +36,11 @@ async function aTroubledWriter() {
           await connection.sql.run('PRAGMA defer_foreign_keys=ON')
           await connection.sql.run("INSERT INTO Sighting VALUES ('nobody', 's', 'e', 1)")
         }, how)
-      const result = await original(work as never, how)
+      const limited = async (tx: unknown) => {
+        if (state.pages > 0) await connection.sql.rows(`PRAGMA max_page_count=${state.pages}`)
+        return work(tx)
+      }
+      const result = await original(limited, how)
       if (state.trouble === 'after the commit') throw new Error('P1008: timed out')
       return result
     }
@@ -116,9 +120,40 @@ describe('a database that somebody else has locked', () => {
     const store = await aStore(home)
     const other = outsider(home)
     other.exec('BEGIN IMMEDIATE')
-    await expect(store.write((tx) => tx.addEvent(anEvent()))).rejects.toThrow()
+    await expect(store.write((tx) => tx.addEvent(anEvent()))).rejects.toMatchObject({ code: 'busy' })
     other.exec('COMMIT')
     expect(await store.read.eventCount({})).toBe(0)
     expect(await store.write((tx) => tx.addEvent(anEvent()))).toBe(true)
+  })
+})
+
+describe('a full disk (R87)', () => {
+  it('is told as such, loses the write whole, and is no trouble once there is room', async () => {
+    const { state, add, writer, events } = await aTroubledWriter()
+    await add('a')
+    state.pages = 1
+    const filling = writer.write(async (tx) => {
+      await tx.addEvent(anEvent({ id: 'b' }))
+      for (let n = 0; n < 100; n++) await tx.addEvent(anEvent({ id: `c${n}`, detail: 'x'.repeat(4_000) }))
+    })
+    await expect(filling).rejects.toMatchObject({ code: 'no-space', detail: 'SQLITE_FULL' })
+    expect(events()).toEqual(['a'])
+    state.pages = 1_000_000
+    expect(await add('d')).toBe(true)
+    expect(events()).toEqual(['a', 'd'])
+    await writer.close()
+  })
+
+  it('does not let later statements of the same work through, even if the work shrugs it off', async () => {
+    const { state, writer, events } = await aTroubledWriter()
+    state.pages = 1
+    const filling = writer.write(async (tx) => {
+      for (let n = 0; n < 100; n++)
+        await tx.addEvent(anEvent({ id: `c${n}`, detail: 'x'.repeat(4_000) })).catch(() => {})
+      await tx.addEvent(anEvent({ id: 'last' })).catch(() => {})
+    })
+    await expect(filling).rejects.toMatchObject({ code: 'no-space' })
+    expect(events()).toEqual([])
+    await writer.close()
   })
 })

@@ -54,6 +54,20 @@ describe('requests', () => {
     expect(numbers(await read.requests({ limit: 2 }))).toEqual([1, 2])
   })
 
+  it('that are due are found however many are not, the most overdue ones under a limit', async () => {
+    const store = await aStore()
+    await withRequests(
+      store,
+      { dueAt: noon },
+      { dueAt: noon - 9 },
+      { dueAt: null },
+      { dueAt: noon + 1 },
+      { dueAt: noon - 5 },
+    )
+    expect(numbers(await store.read.requests({ dueBefore: noon }))).toEqual([1, 2, 5])
+    expect(numbers(await store.read.requests({ dueBefore: noon, limit: 2 }))).toEqual([2, 5])
+  })
+
   it('with the same words are listed newest first, without those that remove', async () => {
     const store = await aStore()
     await withRequests(store, {}, { text: 'Something else' }, {}, { kind: 'remove' }, { workspace: 'other' })
