@@ -227,21 +227,23 @@ export function passesTheContract(name: string, open: OpenStage): void {
 
     it('is healthy, and stops cleanly while a handler runs', async () => {
       expect(stage.channel.health()).toMatchObject({ name, state: 'up' })
-      let finished = false
+      const order: string[] = []
       let release = () => {}
-      respond = () =>
-        new Promise((resolve) => {
-          release = () => {
-            finished = true
-            resolve(null)
-          }
-        })
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      respond = async () => {
+        await released
+        await new Promise(setImmediate)
+        order.push('handled')
+        return null
+      }
       stage.says('slow')
       await arrived(1)
-      const stopped = stage.channel.stop()
+      const stopped = stage.channel.stop().then(() => order.push('stopped'))
       release()
       await stopped
-      expect(finished).toBe(true)
+      expect(order).toEqual(['handled', 'stopped'])
     })
   })
 }

@@ -89,6 +89,12 @@ describe('a card that is too long', () => {
     expect(drawn.text).toContain('#20 ')
     expect(drawn.text.endsWith('\nNOTICE')).toBe(true)
   })
+  it('is cut at the unit, whatever the length of its lines', () => {
+    for (let length = TEXT_MAX_UNITS - 40; length <= TEXT_MAX_UNITS; length += 1) {
+      const lines = ['b'.repeat(length), 'c'.repeat(60)].map((text): CardPart => ({ part: 'line', text }))
+      expect(draw(lines).text.length).toBeLessThanOrEqual(TEXT_MAX_UNITS)
+    }
+  })
   it('stands whole in its document', () => {
     const card: Card = { parts: [title, { part: 'words', lines: words }], buttons: [] }
     expect(plainText(card)).toBe(`🧬 Request #42\n\n${words.join('\n')}\n`)
