@@ -1,7 +1,9 @@
 import type { Reason } from '../core/reason.ts'
 import type { PathChange } from './git-commit.ts'
+import type { ObjectFormat } from './git-objects.ts'
 import type { Git, Settings } from './git-process.ts'
-import { type IndexEntry, type IndexReading, indexStamp, readIndex, readNoFilters } from './git-read.ts'
+import { type IndexReading, indexStamp, readIndex, readNoFilters } from './git-read.ts'
+import type { IndexEntry } from './index-file.ts'
 import { isLocked, untilUnlocked } from './lock-wait.ts'
 import { planText } from './plan.ts'
 import { toBytes, toText } from './text-bytes.ts'
@@ -23,7 +25,9 @@ export async function fixIndex(
   const done = await untilUnlocked(async () => {
     notices.length = 0
     const read =
-      known?.index.stamp === indexStamp(own) ? known.index : await readIndex(git, root, own, paths(changes))
+      known?.index.stamp === indexStamp(own)
+        ? known.index
+        : await readIndex(git, root, own, paths(changes), formatOf(changes))
     if ('code' in read) return { settled: [read] }
     const fixes: string[][] = []
     for (const change of changes) {
@@ -45,6 +49,12 @@ export async function fixIndex(
 function oneCallIfPossible(fixes: readonly string[][]): string[][] {
   const plain = fixes.every((fix) => fix.length === 2 && fix[0] === '--cacheinfo')
   return plain && fixes.length > 0 ? [fixes.flat()] : [...fixes]
+}
+
+/** The width of an id tells the kind of hash. */
+function formatOf(changes: readonly PathChange[]): ObjectFormat {
+  const [first] = changes
+  return (first?.after ?? first?.before ?? '').length === 64 ? 'sha256' : 'sha1'
 }
 
 const paths = (changes: readonly PathChange[]): string[] => changes.map((change) => change.moves.path)

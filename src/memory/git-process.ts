@@ -45,7 +45,7 @@ export function createGit(options: { path?: string | undefined; timeoutMs: numbe
       return { end: async () => ({ code: null, stdout: Buffer.alloc(0), stderr: 'git not found' }) }
     const child = spawn(path, ['--no-pager', ...SAFE_CONFIG, ...literal(args), ...args], {
       cwd,
-      env: scrubbedEnvironment(),
+      env: { ...scrubbedEnvironment(), ...asEnvironment(settings) },
     })
     const timer = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs)
     const out: Buffer[] = []

@@ -2,18 +2,11 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reason } from '../core/reason.ts'
 import { type BatchAnswer, readBatch } from './batch-answer.ts'
+import { mayHaveAttributes } from './git-attributes.ts'
 import type { ObjectFormat } from './git-objects.ts'
 import { type GitDirectories, headReference } from './git-place.ts'
 import type { Git, GitResult, Settings } from './git-process.ts'
-
-/** A file's entry in the user's index. `flag` is git's letter for it: `S` skip-worktree, lower case assume-unchanged. */
-export interface IndexEntry {
-  readonly path: string
-  readonly flag: string
-  readonly mode: string
-  readonly id: string
-  readonly stage: number
-}
+import { type IndexEntry, readIndexFile } from './index-file.ts'
 
 /** All that a commit of some files needs to know of a repository, read at one moment. */
 export interface GitReading {
@@ -35,7 +28,7 @@ export interface IndexReading {
   readonly stamp: string
 }
 
-/** Reads HEAD, its trees and blobs, the index, attributes and the identity, with four processes side by side. */
+/** Reads HEAD, its trees and blobs, the index, attributes and the identity, with as few processes as can be. */
 export async function readGit(
   git: Git,
   root: string,
@@ -48,15 +41,12 @@ export async function readGit(
     ...folders.map((folder) => (folder === '' ? 'HEAD^{tree}' : `HEAD:${folder}`)),
     ...paths.map((path) => `HEAD:${path}`),
   ]
-  const [reference, batch, index, attributes, config] = await Promise.all([
+  const [reference, batch, config] = await Promise.all([
     headReference(git, root, directories.own),
     git.run(root, ['cat-file', '--batch'], `${questions.join('\n')}\n`),
-    readIndex(git, root, directories.own, paths),
-    git.run(root, ['check-attr', '-z', 'filter', '--', ...paths]),
     git.run(root, ['config', '-z', '--get-regexp', SETTINGS]),
   ])
-  for (const result of [batch, attributes]) if (result.code !== 0) return gitTrouble(result)
-  if ('code' in index) return index
+  if (batch.code !== 0) return gitTrouble(batch)
   const answers = readBatch(batch.stdout, questions.length)
   if (answers.length < questions.length) return { code: 'git-error', detail: 'cat-file' }
   const [head, ...rest] = answers
@@ -65,20 +55,29 @@ export async function readGit(
   // Each question finds HEAD anew: a tree of another commit than the first would mix two of them.
   if (head && !head.bytes.toString('latin1').startsWith(`tree ${rest[0]?.id}\n`)) return { code: 'ref-moved' }
   const settings = readSettings(config.stdout)
+  const format = settings.get('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1'
+  const trees = named(folders, 0, 'tree')
+  const index = await readIndex(git, root, directories.own, paths, format)
+  if ('code' in index) return index
+  const configured = settings.has('core.attributesfile')
+  const asked = mayHaveAttributes({ root, common: directories.common, trees, format, configured })
+  const filtered = asked ? await filteredPaths(git, root, paths) : []
+  if ('code' in filtered) return filtered
   return {
     reference,
     head: head?.kind === 'commit' ? head.id : null,
-    format: settings.get('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-    trees: named(folders, 0, 'tree'),
+    format,
+    trees,
     blobs: named(paths, folders.length, 'blob'),
     index,
-    filtered: filteredPaths(attributes.stdout),
+    filtered,
     author: authorOf(settings),
     noFilters: withoutFilters(settings),
   }
 }
 
-const SETTINGS = '^((user|author)\\.(name|email)|extensions\\.objectformat|filter\\..+)$'
+const SETTINGS =
+  '^((user|author)\\.(name|email)|extensions\\.objectformat|core\\.attributesfile|filter\\..+)$'
 
 /** The index entries of some files, with a stamp that tells whether the index has been written since. */
 export async function readIndex(
@@ -86,8 +85,11 @@ export async function readIndex(
   root: string,
   own: string,
   paths: readonly string[],
+  format: ObjectFormat,
 ): Promise<IndexReading | Reason> {
   const stamp = indexStamp(own)
+  const read = readIndexFile(join(own, 'index'), format, paths)
+  if (read !== null) return { entries: read, stamp }
   const listed = await git.run(root, ['ls-files', '-z', '-s', '-v', '--', ...paths])
   if (listed.code !== 0) return gitTrouble(listed)
   const entries = listed.stdout
@@ -131,8 +133,10 @@ function ofKind(answer: BatchAnswer | null | undefined, kind: string): Buffer[] 
   return answer?.kind === kind ? [answer.bytes] : []
 }
 
-function filteredPaths(output: Buffer): string[] {
-  const fields = output.toString('utf8').split('\0')
+async function filteredPaths(git: Git, root: string, paths: readonly string[]): Promise<string[] | Reason> {
+  const asked = await git.run(root, ['check-attr', '-z', 'filter', '--', ...paths])
+  if (asked.code !== 0) return gitTrouble(asked)
+  const fields = asked.stdout.toString('utf8').split('\0')
   const found: string[] = []
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const value = fields[at + 2]

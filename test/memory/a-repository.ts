@@ -129,7 +129,9 @@ export async function applied(memory: Memory, order: WriteOrder, progress: Write
 export function aTrap(folder: string, name: string): { path: string; sprung: () => boolean } {
   const path = join(folder, name)
   const trace = join(folder, `${name}.ran`)
-  put(folder, { [name]: `#!/bin/sh\ntouch '${trace}'\ncat\n` })
+  put(folder, {
+    [name]: `#!/bin/sh\ntouch '${trace}'\ncat\n`,
+  })
   chmodSync(path, 0o755)
   return { path, sprung: () => existsSync(trace) }
 }
