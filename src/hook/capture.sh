@@ -51,6 +51,7 @@ capture() {
     [ "$room" ] || return
   fi
 
+  random=
   read -r random </proc/sys/kernel/random/uuid
   if [ ! "$random" ]; then
     set -- $(od -An -N16 -tx1 /dev/urandom)

@@ -100,6 +100,24 @@ describe.each(shells.map((shell) => ({ shell, named: shell.join(' ') })))(
       expect(readdirSync(dirname(home))).toEqual(['我的 家'])
     })
 
+    it.each([
+      ['/dev/urandom', /^[0-9a-f]{32}$/, (script: string) => script.replace('/proc/sys/', '/nowhere/')],
+      [
+        'no randomness',
+        /^\d+-\d+-\d+$/,
+        (script: string) => script.replace(/\/proc\/sys\/|\/dev\/urandom/g, '/nowhere/'),
+      ],
+    ])('names events apart on a system with %s only', async (_, name, without) => {
+      const home = aHome()
+      const path = join(home, 'bin', 'capture.sh')
+      writeFileSync(path, without(readFileSync(path, 'utf8')))
+      const env = { random: 'inherited' }
+      const seen = await Promise.all(Array.from({ length: 10 }, () => runHook(home, PROMPT, { shell, env })))
+      expect(seen).toEqual(seen.map(() => silence))
+      expect(spooled(home)).toHaveLength(10)
+      for (const one of spooled(home)) expect(one.split('.')[2]).toMatch(name)
+    })
+
     it('lets EVOGATE_HOME win, but not a relative one', async () => {
       const [home, other] = [aHome(), aHome('other')]
       expect(await runHook(home, PROMPT, { shell, env: { EVOGATE_HOME: other } })).toEqual(silence)
