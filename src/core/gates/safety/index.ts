@@ -45,6 +45,14 @@ function findSecretReasons(text: string): Reason[] {
   }))
 }
 
+/** What the backticks around a mention themselves bring about: a fence, or code that ends where it should not. */
+function findAfterQuoting(shown: string, exists: (path: string) => boolean): Reason[] {
+  return [...findStructure(shown, exists), ...findLooseMentions(shown)].map(({ code, detail }) => ({
+    code,
+    ...(detail === undefined ? {} : { detail }),
+  }))
+}
+
 /**
  * The safety gate: whether a text may become a memory at all (R5–R8, R10, R11, R13–R15). It holds at intake, at every
  * edit and at write time, and no press overrides it. Spans are offsets into `fold(text)`. Pure, and linear in length.
@@ -52,15 +60,16 @@ function findSecretReasons(text: string): Reason[] {
 export function checkSafety(input: SafetyInput): SafetyVerdict {
   const text = fold(input.text)
   const shown = backtickMentions(text)
+  const exists = input.existingFiles ?? (() => false)
   const reasons: Reason[] = [
     ...findLength(shown, input.maxGraphemes === undefined ? MAX_GRAPHEMES : input.maxGraphemes),
     ...findSecretReasons(text),
     ...findHidden(text),
     ...findMixedScript(text),
-    ...findStructure(text, input.existingFiles ?? (() => false)),
+    ...findStructure(text, exists),
     ...findCodeLines(input.text),
-    ...findLooseMentions(shown),
-    ...findControlSequences(input.text),
+    ...(shown === text ? [] : findAfterQuoting(shown, exists)),
+    ...findControlSequences(text, input.text),
     ...findEncoded(text),
     ...findIntent(text, input.ownAgent),
   ]

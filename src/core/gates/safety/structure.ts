@@ -19,17 +19,17 @@ const shapes: readonly Shape[] = [
   { code: 'structure', detail: 'list', pattern: /^(?:[-*+•]|\d{1,9}[.)])(?=\s|$)/g },
   { code: 'structure', detail: 'task', pattern: /^\[[ xX]\]\s/g },
   { code: 'structure', detail: 'table', pattern: /^\|/g },
-  { code: 'structure', detail: 'image', pattern: /!\[[^\]]{0,400}\]\s?[([]/g },
+  { code: 'structure', detail: 'image', pattern: /!\[[^\]]{0,100}\]\s?[([]/g },
   {
     code: 'structure',
     detail: 'link',
-    pattern: /\[[^\]]{0,400}\]\([^)]{0,2000}\)|\[[^\]]{1,400}\]\[[^\]]{0,400}\]/g,
+    pattern: /\[[^\]]{0,100}\]\([^)]{0,300}\)|\[[^\]]{1,100}\]\[[^\]]{0,100}\]/g,
   },
-  { code: 'structure', detail: 'reference', pattern: /^\[[^\]]{1,400}\]:\s?\S/g },
+  { code: 'structure', detail: 'reference', pattern: /^\[[^\]]{1,100}\]:\s?\S/g },
   {
     code: 'structure',
     detail: 'autolink',
-    pattern: /<(?:https?|ftp|mailto|file|data|javascript):[^>]{0,2000}>/gi,
+    pattern: /<(?:https?|ftp|mailto|file|data|javascript):[^>]{0,300}>/gi,
   },
   {
     code: 'structure',

@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '../../../reason.ts'
 import { type Deed, deeds } from './deeds.ts'
-import { type Cue, cuesOf } from './lexicon.ts'
+import { type Cue, findCues } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
 import { phrases } from './phrases.ts'
 import { asksFirst, isForbidden, isSubordinate, type Place } from './polarity.ts'
@@ -21,19 +21,15 @@ const DETERMINERS =
 /** Cues of every class, found once, and the sentence each place belongs to. */
 class Page {
   readonly reading: Reading
-  readonly #cues = new Map<WordClass, readonly Cue[]>()
+  readonly #cues: ReadonlyMap<WordClass, readonly Cue[]>
 
   constructor(reading: Reading) {
     this.reading = reading
+    this.#cues = findCues(reading.text)
   }
 
   cues(name: WordClass): readonly Cue[] {
-    let cues = this.#cues.get(name)
-    if (!cues) {
-      cues = cuesOf(name, this.reading.text)
-      this.#cues.set(name, cues)
-    }
-    return cues
+    return this.#cues.get(name) ?? []
   }
 
   sentenceAt(offset: number): Sentence {

@@ -6,39 +6,93 @@ export interface Cue {
   readonly end: number
 }
 
-const SPACED = /^[a-zßà-ɏа-яё'@.]/i
-const LETTER = 'a-z0-9_ßà-ɏа-яё'
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s')
+interface Ending {
+  readonly name: string
+  readonly open: boolean
+  readonly spaced: boolean
 }
 
-function alternative(word: string): string {
+/** A node of the tree of all words: one walk a position finds every class, however many words there are. */
+interface Node {
+  readonly next: Map<number, Node>
+  readonly endings: Ending[]
+}
+
+const SPACED = /^[a-zßà-ɏа-яё'@.]/i
+const LETTER = /[a-z0-9_ßà-ɏа-яё]/
+const NEEDS_NO_EDGE = /^[@.']/
+
+function isLetterCode(code: number): boolean {
+  if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95
+  return LETTER.test(String.fromCharCode(code))
+}
+
+function plant(root: Node, word: string, name: string): void {
   const open = word.endsWith('+')
   const body = open ? word.slice(0, -1) : word
-  if (!SPACED.test(body)) return escaped(body)
-  return `(?<![${LETTER}])${escaped(body)}${open ? `[${LETTER}]*` : `(?![${LETTER}])`}`
-}
-
-/** One pattern for a list of words, as the tables spell them. */
-export function wordPattern(lists: readonly string[]): RegExp {
-  const all = lists.flatMap((list) => list.split('|')).filter(Boolean)
-  // the longest first: "git hooks" must win over "git" so that the cue covers what was meant
-  all.sort((a, b) => b.length - a.length)
-  return new RegExp(all.map(alternative).join('|'), 'g')
-}
-
-const patterns = new Map<WordClass, RegExp>()
-
-/** The cues of a class in a text in lower case, in order. */
-export function cuesOf(name: WordClass, text: string): Cue[] {
-  let pattern = patterns.get(name)
-  if (!pattern) {
-    pattern = wordPattern(words[name])
-    patterns.set(name, pattern)
+  let node = root
+  for (let i = 0; i < body.length; i++) {
+    const code = body.charCodeAt(i)
+    let next = node.next.get(code)
+    if (!next) {
+      next = { next: new Map(), endings: [] }
+      node.next.set(code, next)
+    }
+    node = next
   }
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  node.endings.push({ name, open, spaced: SPACED.test(body) })
+}
+
+/** Words by class, as the tables spell them: split by `|`, `+` at the end of a beginning. */
+export class Lexicon {
+  readonly #root: Node = { next: new Map(), endings: [] }
+
+  constructor(classes: Readonly<Record<string, readonly string[]>>) {
+    for (const [name, lists] of Object.entries(classes)) {
+      for (const list of lists) for (const word of list.split('|')) if (word) plant(this.#root, word, name)
+    }
+  }
+
+  /** The cues of every class in a text in lower case, in order; of two at one place the longer, none overlapping. */
+  find(text: string): Map<string, Cue[]> {
+    const found = new Map<string, Cue[]>()
+    for (let start = 0; start < text.length; start++) {
+      for (const [name, end] of this.#endsAt(text, start)) {
+        const cues = found.get(name)
+        if (!cues) found.set(name, [{ start, end }])
+        else if (cues.at(-1)!.end <= start) cues.push({ start, end })
+      }
+    }
+    return found
+  }
+
+  #endsAt(text: string, start: number): Map<string, number> {
+    const ends = new Map<string, number>()
+    const freeBefore = start === 0 || !isLetterCode(text.charCodeAt(start - 1))
+    let node: Node | undefined = this.#root
+    for (let at = start; at <= text.length; at++) {
+      for (const { name, open, spaced } of node.endings) {
+        if (spaced && !freeBefore && !NEEDS_NO_EDGE.test(text[start]!)) continue
+        if (spaced && !open && at < text.length && isLetterCode(text.charCodeAt(at))) continue
+        ends.set(name, spaced && open ? endOfWord(text, at) : at)
+      }
+      const code = at < text.length ? text.charCodeAt(at) : -1
+      node = node.next.get(code)
+      if (!node) break
+    }
+    return ends
+  }
+}
+
+function endOfWord(text: string, from: number): number {
+  let end = from
+  while (end < text.length && end - from < 64 && isLetterCode(text.charCodeAt(end))) end++
+  return end
+}
+
+const lexicon = new Lexicon(words)
+
+/** The cues of all classes of words.ts. */
+export function findCues(text: string): ReadonlyMap<WordClass, readonly Cue[]> {
+  return lexicon.find(text) as Map<WordClass, Cue[]>
 }

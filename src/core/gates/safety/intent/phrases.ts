@@ -288,7 +288,7 @@ export const phrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'root',
     pattern:
-      /\b(?:run|execute|do|start) (?:everything|all commands?|every command|anything|the agent|commands) (?:as root|with sudo|as administrator|with root)|\balways (?:use|run (?:with|as)|prefix \w+ with) (?:sudo|root)\b|\b(?:may|can) skip (?:the )?(?:review|approval|confirmation|checks|hooks|tests)\b|所有命令(?:都)?(?:用|以|加)\s?(?:sudo|root)|모든 명령(?:을|은)?\s?(?:sudo|root|루트)/g,
+      /\b(?:run|execute|do|start) (?:everything|all commands?|every command|anything|the agent|commands) (?:as root|with sudo|as administrator|with root)|\balways (?:use|run (?:with|as)|prefix \w+ with) (?:sudo|root)\b|\b(?:may|can) skip (?:the )?(?:review|approval|confirmation|checks|hooks)\b|所有命令(?:都)?(?:用|以|加)\s?(?:sudo|root)|모든 명령(?:을|은)?\s?(?:sudo|root|루트)/g,
   },
   {
     code: 'protection-off',

@@ -1,11 +1,13 @@
-import { wordPattern } from './lexicon.ts'
+import { Lexicon } from './lexicon.ts'
 
 /** Words that turn an order into its opposite, by where they stand. */
-const NOT_BEFORE = wordPattern([
-  "never|not|don't|dont|doesn't|won't|can't|cannot|mustn't|shouldn't|nobody|none|avoid|avoids|avoiding|refuse|refuses|refuse to|stop|forbid+|prohibit+|ban|banned|disallow+|block|blocks|blocking|reject|rejects|rejecting|prevent|prevents|preventing|refrain+|neither|nor|detect|detects|flag|flags|catch|instead of|rather than|without|resist|alert on|warn about|warn against|guard against|protect against|watch for|watch out for|beware of|no",
-  '不要|不可|不可以|不能|不得|不许|不許|不准|不应|不應|不该|不允许|不允許|不会|勿|禁止|严禁|嚴禁|杜绝|避免|拒绝|拒絕|绝不|絕不|决不|永不|从不|從不|不再|不用|不必|无需|不需要|防止|防范|拦截|攔截|检测|检查是否|别|別|莫|切忌|忌|谨防|警惕|不',
-  "no|nunca|jamás|evita|evitar|prohibido|sin|tampoco|ni|nicht|nie|niemals|nichts|nada|rien|ничего|никого|kein|keine|keinen|vermeide|vermeiden|verboten|ohne|statt|ne|n'|jamais|évite|éviter|évitez|interdit|sans|не|никогда|нельзя|запрещено|запрещается|избегай|без|вместо|ни",
-])
+const NOT_BEFORE = new Lexicon({
+  not: [
+    "never|not|don't|dont|doesn't|won't|can't|cannot|mustn't|shouldn't|nobody|none|avoid|avoids|avoiding|refuse|refuses|refuse to|stop|forbid+|prohibit+|ban|banned|disallow+|block|blocks|blocking|reject|rejects|rejecting|prevent|prevents|preventing|refrain+|neither|nor|detect|detects|flag|flags|catch|instead of|rather than|without|resist|alert on|warn about|warn against|guard against|protect against|watch for|watch out for|beware of|no",
+    '不要|不可|不可以|不能|不得|不许|不許|不准|不应|不應|不该|不允许|不允許|不会|勿|禁止|严禁|嚴禁|杜绝|避免|拒绝|拒絕|绝不|絕不|决不|永不|从不|從不|不再|不用|不必|无需|不需要|防止|防范|拦截|攔截|检测|检查是否|别|別|莫|切忌|忌|谨防|警惕|不',
+    "no|nunca|jamás|evita|evitar|prohibido|sin|tampoco|ni|nicht|nie|niemals|nichts|nada|rien|ничего|никого|kein|keine|keinen|vermeide|vermeiden|verboten|ohne|statt|ne|n'|jamais|évite|éviter|évitez|interdit|sans|не|никогда|нельзя|запрещено|запрещается|избегай|без|вместо|ни",
+  ],
+})
 const NOT_A_NEGATION =
   /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just/g
 const NOT_AFTER_KOREAN =
@@ -52,11 +54,11 @@ function negationBefore(text: string, place: Place): boolean {
   const before = text.slice(at, place.start)
   const masked = before.replace(NOT_A_NEGATION, (found) => '_'.repeat(found.length))
   let last: { readonly start: number; readonly end: number } | null = null
-  for (const match of masked.matchAll(NOT_BEFORE)) {
-    const end = match.index + match[0].length
+  for (const { start, end } of NOT_BEFORE.find(masked).get('not') ?? []) {
+    const word = masked.slice(start, end)
     const between = masked.slice(end)
-    if (match[0] === '不' && between.trim().length > 2) continue
-    if (match[0] === 'no' && between.length > 14) continue
+    if (word === '不' && between.trim().length > 2) continue
+    if (word === 'no' && between.length > 14) continue
     if (TAKES_NEGATION.test(between)) continue
     const cut = ENDS_NEGATION.exec(between)
     if (
@@ -64,7 +66,7 @@ function negationBefore(text: string, place: Place): boolean {
       !(BARE_NEGATION.test(masked.slice(0, end + cut.index)) && /^[,\s]/.test(between.slice(cut.index)))
     )
       continue
-    last = { start: match.index, end }
+    last = { start, end }
   }
   return last !== null
 }

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findSecrets, maskSecrets } from '../../src/core/secret.ts'
+
+/** Tokens are put together here, so that no scanner of secrets ever stops at this file. */
+const j = (...parts: string[]) => parts.join('')
+const A = (n: number) => 'Zk3'.repeat(n).slice(0, n)
+const H = (n: number) => 'c0ffee1'.repeat(n).slice(0, n)
+const D = (n: number) => '4815162342'.repeat(n).slice(0, n)
+const BOT = j(D(10), ':AA', A(33))
+
+const tokens: readonly (readonly [string, string])[] = [
+  ['github-token', j('gh', 'p_', A(36))],
+  ['github-token', j('gh', 's_', A(36))],
+  ['github-fine-grained-token', j('github', '_pat_', A(22), '_', A(59))],
+  ['gitlab-token', j('gl', 'pat-', A(20))],
+  ['aws-access-key', j('AK', 'IA', 'Q7'.repeat(8))],
+  ['google-api-key', j('AI', 'za', A(35))],
+  ['google-oauth-token', j('ya', '29.', A(60))],
+  ['google-oauth-secret', j('GOC', 'SPX-', A(28))],
+  ['azure-storage-key', j('Account', 'Key=', A(86), '==')],
+  ['anthropic-key', j('sk', '-ant-', 'api03-', A(93), 'AA')],
+  ['openai-key', j('sk', '-proj-', A(48))],
+  ['openai-key', j('sk', '-', A(48))],
+  ['openrouter-key', j('sk', '-or-v1-', H(64))],
+  ['huggingface-token', j('h', 'f_', A(34))],
+  ['groq-key', j('gs', 'k_', A(52))],
+  ['slack-token', j('xo', 'xb-', D(12), '-', D(12), '-', A(24))],
+  ['slack-app-token', j('xa', 'pp-1-', 'A0B1C2', '-', D(12), '-', H(64))],
+  ['slack-webhook', j('https://hooks.', 'slack.com/services/T', D(8), '/B', D(8), '/', A(24))],
+  ['discord-webhook', j('https://discord.com/api/', 'webhooks/', D(18), '/', A(68))],
+  ['discord-bot-token', j('M', A(23), '.G', A(5), '.', A(27))],
+  ['telegram-bot-token', BOT],
+  ['stripe-key', j('sk', '_live_', A(24))],
+  ['stripe-webhook-secret', j('wh', 'sec_', A(32))],
+  ['square-token', j('EA', 'AA', A(60))],
+  ['square-secret', j('sq0', 'csp-', A(43))],
+  ['shopify-token', j('shp', 'at_', H(32).replace(/[^a-f0-9]/g, 'a'))],
+  ['sendgrid-key', j('S', 'G.', A(22), '.', A(43))],
+  ['mailgun-key', j('ke', 'y-', H(32))],
+  ['mailchimp-key', j(H(32), '-us', '12')],
+  ['twilio-key', j('S', 'K', H(32))],
+  ['npm-token', j('np', 'm_', A(36))],
+  ['pypi-token', j('pyp', 'i-', A(60))],
+  ['docker-token', j('dck', 'r_pat_', A(27))],
+  ['digitalocean-token', j('do', 'p_v1_', H(64))],
+  ['databricks-token', j('da', 'pi', H(32))],
+  ['linear-key', j('lin', '_api_', A(40))],
+  ['notion-token', j('nt', 'n_', A(46))],
+  ['notion-token', j('sec', 'ret_', A(43))],
+  ['figma-token', j('fig', 'd_', A(40))],
+  ['heroku-key', j('HR', 'KU-', A(60))],
+  ['vault-token', j('hv', 's.', A(24))],
+  ['grafana-token', j('gl', 'sa_', A(32), '_', H(8))],
+  ['newrelic-key', j('NR', 'AK-', A(27))],
+  ['postman-key', j('PM', 'AK-', H(24), '-', H(34))],
+  ['tailscale-key', j('ts', 'key-auth-', A(16), '-', A(32))],
+  ['terraform-cloud-token', j(A(14), '.atlas', 'v1.', A(64))],
+  ['age-key', j('AGE-SEC', 'RET-KEY-1', 'Q7'.repeat(29))],
+  ['jwt', j('ey', 'JhbGciOiJub25lIn0', '.ey', 'JzdWIiOiJhIn0', '.', A(43))],
+  ['private-key', j('-----BEGIN ', 'RSA PRIVATE', ' KEY-----')],
+  [
+    'private-key',
+    j('-----BEGIN ', 'OPENSSH PRIVATE', ' KEY-----\n', A(64), '\n-----END ', 'OPENSSH PRIVATE', ' KEY-----'),
+  ],
+  ['url-password', j('postgres://app:', 'p4ss-w0rd', '@db.intern:5432/app')],
+  ['bearer-token', j('Authorization: Bear', 'er ', A(40))],
+  ['key', j('datadog api key ', H(32))],
+]
+
+describe('secrets (R11)', () => {
+  it('cover at least forty kinds', () =>
+    expect(new Set(tokens.map(([kind]) => kind)).size).toBeGreaterThanOrEqual(40))
+  it.each(tokens)('%s is found and masked', (kind, token) => {
+    const text = `use ${token} for the calls`
+    const { text: masked, found } = maskSecrets(text)
+    expect(found.map((one) => one.kind)).toContain(kind)
+    for (const { start, end } of findSecrets(text)) expect(masked).not.toContain(text.slice(start, end))
+  })
+  it.each([
+    ['zero-width space', (token: string) => `${token.slice(0, 9)}\u200b${token.slice(9)}`],
+    ['soft hyphen', (token: string) => `${token.slice(0, 2)}\u00ad${token.slice(2)}`],
+    [
+      'full-width letters',
+      (token: string) => token.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
+    ],
+    ['a comment that switches scanners off', (token: string) => `// secretlint-disable ${token}`],
+  ])('are found behind %s', (_, hide) => {
+    const token = j('gh', 'p_', A(36))
+    const { text, found } = maskSecrets(`x ${hide(token)} y`)
+    expect(found[0]?.kind).toBe('github-token')
+    expect(text).not.toContain(token.slice(-20))
+    expect(text).not.toContain(hide(token).slice(-20))
+  })
+  it.each([
+    j('the prod password is ', 'Winter', '2031!'),
+    j('数据库密码：', 'Abc', '98765!'),
+    j('测试账号 root 密码 ', 'R00t-pw'),
+    j('비밀번호는 ', 'cafe-', '7788 이다'),
+    j('パスワードは ', 'Sakura', '2031! です'),
+    j('Das Passwort lautet ', 'Sommer', '#2031'),
+    j('пароль: ', 'Zima', '2031!'),
+    j('export DB_PASS', 'WORD=correct-horse-2'),
+    j('"pass', 'word": "', 'Tr0ub4dor', '"'),
+    j('mysql -u root -p', 'S3cretPw1 works'),
+    j('curl -u admin:', 'Passw0rd1 for the api'),
+    j('admin', ' / Passw0rd1 is the login'),
+    'recovery phrase: ripple orbit cactus velvet mango tunnel harbor puzzle lemon garage walnut zebra',
+  ])('known by the word beside it: %#', (text) => expect(findSecrets(text)).not.toEqual([]))
+  it.each([
+    'never hardcode the password',
+    'the password field must be masked',
+    'passwords are hashed with argon2id',
+    '密码长度至少 12 位',
+    '비밀번호는 8자 이상이어야 한다',
+    'set API_KEY=YOUR_TOKEN first',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the point
+    'GITHUB_TOKEN=${{ secrets.GITHUB_TOKEN }} in CI',
+    'DB_PASSWORD=$DB_PASSWORD and token=<token>',
+    'key xxxxxxxx-xxxx and token: ****',
+    j('the docs use AK', 'IAIOSFODNN7', 'EXAMPLE'),
+    'the access token expires after 15 minutes',
+    'read the key with process.env.API_KEY',
+    'the primary key is a bigint',
+    'commit 8f4b7f84864484a7bf31766abe9204da3cbe65b3',
+  ])('placeholders and prose pass: %s', (text) => expect(findSecrets(text)).toEqual([]))
+  it('keeps the last four characters of long tokens only', () => {
+    const token = j('gh', 'p_', A(36))
+    expect(maskSecrets(token)).toEqual({
+      text: `[github-token …${token.slice(-4)}]`,
+      found: [{ kind: 'github-token', personal: false, last4: token.slice(-4) }],
+    })
+    expect(maskSecrets(j('password: ', 'hunter', '22')).text).toBe('password: [password]')
+  })
+})
+
+describe('personal data (R11)', () => {
+  it.each([
+    ['phone', j('手机 ', '139', '1234', '5678')],
+    ['phone', j('연락처 ', '010-', '2345-', '6789')],
+    ['phone', j('call me at +1 (415) ', '555-', '0132')],
+    ['identity-card', j('身份证 ', '110105', '19491231', '002X')],
+    ['resident-number', j('주민번호 ', '850315-', '2345678')],
+    ['bank-card', j('card ', '4111 1111 ', '1111 1111')],
+    ['social-security-number', j('my SSN is ', '078-05-', '1120')],
+    ['bank-account', j('IBAN DE89', '3704 0044', ' 0532 0130 00')],
+    ['email', j('mail me at liwei.', 'zhang', '@gmail.com')],
+    ['home-address', j('she lives at 742 ', 'Evergreen', ' Terrace')],
+    ['home-address', '我家住在北京市海淀区中关村大街27号3单元502室'],
+    ['home-address', '집 주소는 서울시 강남구 테헤란로 152 101동 1203호'],
+  ])('%s', (kind, text) => expect(findSecrets(text)).toMatchObject([{ kind, personal: true }]))
+  it.each([
+    'use user@example.com in fixtures',
+    'mail comes from noreply@acme.dev',
+    'mask phone numbers in logs',
+    '身份证号不能出现在日志里',
+    'order numbers look like 20240131-000123',
+    'timestamps look like 2024-01-31T12:00:00Z',
+    'prices are in cents, 4999.00 is wrong',
+  ])('is not seen in: %s', (text) => expect(findSecrets(text)).toEqual([]))
+})
+
+describe('masking', () => {
+  it('never throws, and leaves no byte of a finding where it was', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constantFrom(...tokens.map(([, token]) => token), 'password: ', '密码是', '\ud800', '\u200b'),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const text = pieces.join(' ')
+        const findings = findSecrets(text)
+        const { text: masked, found } = maskSecrets(text)
+        expect(found.length).toBe(findings.length)
+        let at = 0
+        let rest = masked
+        for (const { start, end, kind } of findings) {
+          expect(start).toBeGreaterThanOrEqual(at)
+          expect(end).toBeGreaterThan(start)
+          const head = text.slice(at, start)
+          expect(rest.startsWith(`${head}[${kind}`)).toBe(true)
+          rest = rest.slice(rest.indexOf(']', head.length) + 1)
+          at = end
+        }
+        expect(rest).toBe(text.slice(at))
+      }),
+    )
+  })
+  it('leaves no tail of a token that is longer than its pattern', () => {
+    const token = j('gh', 'p_', A(900))
+    expect(maskSecrets(`a ${token} b`).text).toBe(`a [github-token …${token.slice(-4)}] b`)
+  })
+})
