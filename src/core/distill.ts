@@ -9,7 +9,7 @@ const pause = `[,，、:：;；.。!！~…—–]`
 
 /** Words of address; a pause must follow, or they are part of what is said ("so many returns", "no emojis"). */
 const addressed = new RegExp(
-  String.raw`^(?:(?:hey|hi|hello|ok|okay|so|and|also|well|right|btw|by the way|fyi|fwiw|heads up|note|nb|n\.b\.|ps|reminder|important|just so you know|one more thing|another thing|dude|man|buddy|mate|claude|no|nope|nah|no no|wrong|that's wrong|that’s wrong|not quite|actually|ugh|wait|注意|请注意|請注意|提醒一下|另外|另外说一下|說一下|说一下|对了|對了|补充一点|補充一點|补充一下|顺便说一下|順便說一下|备注|好的|嗯|那个|不对|不對|不对不对|不對不對|错了|錯了|不是|不|参考一下|참고로|참고|주의|야|음|네|아니|아니요|아니야|아 맞다|그리고|저기|공지|제발)\s*${pause}+|(?:提醒一下|另外说一下|顺便说一下|参考一下|참고로|야|제발|please|pls|plz|kindly|麻烦你|麻烦|麻煩你|麻煩|拜托|拜託|请(?!求|假|教)|請(?!求|假|教)|请你|請你)\s+?(?=\S)|(?:请(?!求|假|教|勿)|請(?!求|假|教|勿)|麻烦你|麻煩你|拜托|拜託)(?=\S))\s*`,
+  String.raw`^(?:(?:hey|hi|hello|ok|okay|so|and|also|well|right|btw|by the way|fyi|fwiw|heads up|note|nb|n\.b\.|ps|reminder|important|just so you know|one more thing|another thing|dude|man|buddy|mate|claude|no|nope|nah|no no|non|nein|não|нет|いいえ|wrong|that's wrong|that’s wrong|not quite|actually|ugh|wait|注意|请注意|請注意|提醒一下|另外|另外说一下|說一下|说一下|对了|對了|补充一点|補充一點|补充一下|顺便说一下|順便說一下|备注|好的|嗯|那个|不对|不對|不对不对|不對不對|错了|錯了|不是|不|参考一下|참고로|참고|주의|야|음|네|아니|아니요|아니야|아 맞다|그리고|저기|공지|제발)\s*${pause}+|(?:also|and|then)\s+(?=(?:please|never|always|don't|don’t|do not|must)\b)|(?:提醒一下|另外说一下|顺便说一下|参考一下|참고로|야|제발|please|pls|plz|kindly|麻烦你|麻烦|麻煩你|麻煩|拜托|拜託|请(?!求|假|教)|請(?!求|假|教)|请你|請你)\s+?(?=\S)|(?:请(?!求|假|教|勿)|請(?!求|假|教|勿)|麻烦你|麻煩你|拜托|拜託)(?=\S))\s*`,
   'iu',
 )
 /** A polite opening turns into the bare order; a negative one ("could you not") would lose its "not" and stays. */
@@ -20,7 +20,7 @@ const kept = new RegExp(
   'iu',
 )
 const timed = new RegExp(
-  `^(?:(?:from now on(?:wards)?|from here on(?: out)?|from (?:today|this point)(?: on| forward)?|going forward|moving forward|in (?:the )?future|henceforth|next time(?: around)?|starting (?:now|today)|as of (?:now|today))(?=${stop})|(?:以后|以後|今后|今後|往后|往後|从现在开始|從現在開始|从现在起|從現在起|从今天起|從今天起|从今天开始|從今天開始|从今以后|從今以後|从此|從此|下次|下一次|下回)(?![的再说說])|(?:앞으로는|앞으로도|앞으로|앞으론|이제부터는|이제부턴|이제부터|지금부터는|지금부터|오늘부터|다음부터는|다음부턴|다음부터|다음번에는|다음번엔|다음번부터)(?=${stop}))${stop}*`,
+  `^(?:(?:from now on(?:wards)?|from here on(?: out)?|from (?:today|this point)(?: on| forward)?|going forward|moving forward|in (?:the )?future|henceforth|next time(?: around)?|starting (?:now|today)|as of (?:now|today))(?=${stop})|(?:以后|以後|今后|今後は?|往后|往後|从现在开始|從現在開始|从现在起|從現在起|从今天起|從今天起|从今天开始|從今天開始|从今以后|從今以後|从此|從此|下次|下一次|下回)(?![的再说說])|(?:これからは|次回から|次からは)|(?:앞으로는|앞으로도|앞으로|앞으론|이제부터는|이제부턴|이제부터|지금부터는|지금부터|오늘부터|다음부터는|다음부턴|다음부터|다음번에는|다음번엔|다음번부터)(?=${stop}))${stop}*`,
   'iu',
 )
 const ending = /(?<![\s.…])[.。!！~～]+$/u

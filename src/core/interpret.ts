@@ -85,7 +85,10 @@ function evolve(request: Request, value: string, by: Actor): Meaning {
   if (value && !tier) return refused('unknown-tier')
   if (tier === 'L2' && request.skill === null && request.tier !== 'L2') return refused('no-skill')
   // At the tier question a typed `evolve L3` answers it; the bare word would begin it anew without end.
-  if (request.question === 'tier') return tier ? answerTier(request, tier, by) : refused('which-tier')
+  if (request.question === 'tier') {
+    const chosen = tier ?? (request.kind === 'remove' ? request.tier : null)
+    return chosen ? answerTier(request, chosen, by) : refused('which-tier')
+  }
   return move({ move: 'evolve', tier, by })
 }
 

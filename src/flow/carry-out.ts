@@ -6,6 +6,7 @@ import type { Reason } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
 import { confirmations } from '../core/request/request.ts'
 import { rivalsTakenOut, weight } from '../core/request/weight.ts'
+import { settlingDecision } from './draw.ts'
 import { openRivals } from './gates.ts'
 import { writeJournal } from './journal.ts'
 import { orderOf } from './order.ts'
@@ -163,7 +164,7 @@ async function recordWritten(
   }
   await tx.setIntent(intent.id, { state: 'done' })
   if (weight(request) !== 'L3') return
-  const by = (await tx.decisionsOf(request.number)).at(-1)?.byName ?? ''
+  const by = settlingDecision(request, await tx.decisionsOf(request.number))?.byName ?? ''
   await tellEverywhere(world, tx, (address) =>
     l3Written(
       {

@@ -1,5 +1,4 @@
 import type { Card } from '../core/card/card.ts'
-import type { WhyView } from '../core/card/list.ts'
 import {
   age,
   drawHelp,
@@ -139,7 +138,7 @@ async function why(world: World, request: Request, presser: Presser): Promise<Ca
       text: request.text,
       reasons: await reasonsFor(world, request),
       decisions: decisions.map(({ move, value, byName, via, at }) => ({
-        move: spoken(move),
+        move,
         value,
         by: byName,
         via,
@@ -148,24 +147,6 @@ async function why(world: World, request: Request, presser: Presser): Promise<Ca
     },
     presser.t,
   )
-}
-
-/** The log names the button; a person reads what it meant. */
-function spoken(verb: string): WhyView['decisions'][number]['move'] {
-  switch (verb) {
-    case 'evolve':
-    case 'modify':
-    case 'defer':
-    case 'ignore':
-    case 'retry':
-    case 'undo':
-    case 'reopen':
-      return verb
-    case 'send':
-      return 'release'
-    default:
-      return 'answer'
-  }
 }
 
 async function limits(world: World, address: AddressRecord, presser: Presser): Promise<Card> {

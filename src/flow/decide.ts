@@ -6,6 +6,7 @@ import type { Principal } from '../core/principal.ts'
 import { readingsOf } from '../core/readings.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
+import { settlingDecision } from './draw.ts'
 import { passGates } from './gates.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
@@ -202,7 +203,7 @@ async function refuseStale(
   await auditRefusal(world, request, pressed, presser, over ? 'already-decided' : 'moved-on')
   if (state === 'expired') return { toast: t('toast-already-expired', { number }), alert: false }
   const decisions = await world.store.read.decisionsOf(number)
-  const last = over ? decisions.at(-1) : undefined
+  const last = over ? settlingDecision(request, decisions) : null
   if (!last) return { toast: t('toast-moved-on', { number }), alert: false }
   const outcome = state === 'ignored' ? 'ignore' : 'evolve'
   const self = last.by === `${presser.principal.channel}:${presser.principal.id}`

@@ -24,7 +24,7 @@ export async function drawDelivery(
   const git = workspace ? await world.memory.git(workspace) : null
   const entry = request.state === 'written' ? await read.entry(request.ulid) : null
   const remover = entry?.removedBy ? await read.requestByUlid(entry.removedBy) : null
-  const last = (await read.decisionsOf(request.number)).at(-1) ?? null
+  const last = settlingDecision(request, await read.decisionsOf(request.number))
   const seen = request.candidate ? await read.sightings(request.candidate) : null
   const fresh = request.settledAt !== null && world.now() - request.settledAt < SECOND_THOUGHTS
   const view: CardView = {
@@ -77,6 +77,19 @@ async function diffOf(world: World, workspace: Workspace, request: Request): Pro
   if (!order) return null
   const preview = await world.memory.preview(order)
   return preview.outcome === 'preview' ? preview.diff : null
+}
+
+/** The press that brought the request where it is; null when time did. */
+export function settlingDecision(
+  { state }: Pick<Request, 'state'>,
+  decisions: readonly DecisionRecord[],
+): DecisionRecord | null {
+  const outcome = state === 'written' || state === 'failed' ? 'approved' : state
+  // A press that only asked for an undo settled nothing of this request.
+  const settling = decisions
+    .filter((decision) => decision.outcome === outcome && decision.move !== 'undo')
+    .at(-1)
+  return settling ?? null
 }
 
 const settledBy = (world: World, { byName, at, via }: DecisionRecord) => ({

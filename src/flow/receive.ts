@@ -17,8 +17,8 @@ import type { World } from './world.ts'
 type Spoken = Extract<Incoming, { kind: 'words' | 'command' }>
 
 /**
- * Takes one update of a chat platform: kept first, then handled, once. Never rejects: what breaks is answered with one
- * sentence and, as it stays unsettled, handled again at the next start.
+ * Takes one update of a chat platform: kept first, then handled, once. Rejects only while it is not kept. What breaks
+ * later is answered with one sentence and, as it stays unsettled, handled again at the next start.
  */
 export async function receive(world: World, update: Update): Promise<Answer | null> {
   const record: UpdateRecord = {
@@ -29,9 +29,10 @@ export async function receive(world: World, update: Update): Promise<Answer | nu
     state: 'new',
     at: world.now(),
   }
+  world.fail('C6')
+  // When this cannot be kept it is rejected, so that the platform sends it again.
+  if (!(await world.store.write((tx) => tx.addUpdate(record)))) return null
   try {
-    world.fail('C6')
-    if (!(await world.store.write((tx) => tx.addUpdate(record)))) return null
     world.fail('C7')
     return await handle(world, record)
   } catch (error) {

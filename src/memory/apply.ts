@@ -3,13 +3,22 @@ import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import type { CommitState, WriteOrder, WriteOutcome, WriteProgress } from '../flow/ports/memory.ts'
 import { wasMadeByUs } from './backup.ts'
-import { type CommitJob, land, type Prepared, prepareCommit, writeObjects } from './git-land.ts'
+import {
+  type CommitJob,
+  land,
+  moveArguments,
+  type Prepared,
+  prepareCommit,
+  UNPACK,
+  writeObjects,
+} from './git-land.ts'
 import { findGitDirectories, type GitDirectories, operationInProgress } from './git-place.ts'
 import type { Git } from './git-process.ts'
 import { unfitPath } from './memory-path.ts'
 import { type FileMoves, movesOf, type Plan } from './plan.ts'
 import { type Settled, settleCommit, type WrittenAt } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
+import { warmGit } from './warm-git.ts'
 import { type FileJob, planFile, type Undo, undoWrite, writeFile } from './write-file.ts'
 
 export interface Edge {
@@ -54,7 +63,16 @@ export async function applyOrder(
   const begun = progress?.step === 'objects' && plans.some((plan) => plan.outcome === 'stands')
   const busy = begun || directories === null ? null : operationInProgress(directories.own)
   if (busy !== null) return { outcome: 'waiting', reason: busy.reason }
-  return writeAll(run, plans, { ...options, begun })
+  const git = warmGit(edge.git)
+  if (directories !== null && order.workspace.commit === 'auto') {
+    git.warm(root, UNPACK)
+    git.warm(root, moveArguments(order))
+  }
+  try {
+    return await writeAll({ ...run, edge: { ...edge, git } }, plans, { ...options, begun })
+  } finally {
+    git.release()
+  }
 }
 
 interface Run {

@@ -35,6 +35,12 @@ interface Seen {
   readonly index?: readonly IndexEntry[]
 }
 
+/** The arguments of the two processes that wait for input, and so can be started early. */
+export const UNPACK = ['unpack-objects', '-q'] as const
+export function moveArguments(order: WriteOrder): string[] {
+  return ['update-ref', '-m', `commit: ${order.message.split('\n')[0]}`, '--stdin']
+}
+
 /** R102: how often a commit is built again because HEAD moved. */
 const REBUILDS_MAX = 5
 
@@ -78,7 +84,7 @@ export async function writeObjects(
   { ready, reading }: Extract<Prepared, { ready: unknown }>,
 ) {
   const pack = packOf(reading.format, ready.objects)
-  const result = await job.git.run(job.root, ['unpack-objects', '-q'], pack)
+  const result = await job.git.run(job.root, UNPACK, pack)
   return result.code === 0 ? null : gitTrouble(result)
 }
 
@@ -117,7 +123,6 @@ export async function land(
 /** Null when the branch holds the commit. */
 async function moveBranch(job: CommitJob, ready: ReadyCommit): Promise<Reason | null> {
   const { git, root, directories, order } = job
-  const subject = order.message.split('\n')[0] ?? ''
   const moved = await untilUnlocked<Reason | null>(async () => {
     // With the index locked it could not be mended afterwards and would show our block as staged for removal.
     if (existsSync(join(directories.own, 'index.lock'))) return { locked: true }
@@ -125,8 +130,8 @@ async function moveBranch(job: CommitJob, ready: ReadyCommit): Promise<Reason | 
     if (busy !== null) return { settled: busy.reason }
     if ((await headReference(git, root, directories.own)) !== ready.reference)
       return { settled: { code: 'ref-moved' } }
-    const args = ['update-ref', '-m', `commit: ${subject}`, ready.reference, ready.id, ready.parent]
-    const result = await git.run(root, args)
+    const command = `update ${ready.reference} ${ready.id} ${ready.parent}\n`
+    const result = await git.run(root, moveArguments(order), command)
     if (result.code === 0) return { settled: null }
     if (isLocked(result)) return { locked: true }
     return {

@@ -9,7 +9,7 @@ type DeliveryReads = Pick<
   'delivery' | 'deliveryByMessage' | 'deliveriesOf' | 'deliveriesToShow' | 'openDeliveriesAt' | 'slots'
 >
 
-export function deliveryReads({ prisma }: Connection): DeliveryReads {
+export function deliveryReads({ prisma, sql }: Connection): DeliveryReads {
   return {
     async delivery(id) {
       const row = await prisma.delivery.findUnique({ where: { id } })
@@ -39,7 +39,14 @@ export function deliveryReads({ prisma }: Connection): DeliveryReads {
       return [...edits, ...cards].map(toRecord)
     },
     async openDeliveriesAt(address, states) {
-      const where = { address, superseded: false, of: { state: { in: [...states] } } }
+      // CROSS JOIN keeps this order: few requests are open, while an address collects deliveries for ever.
+      const open = await sql.rows<{ id: string }>(
+        `SELECT "d"."id" FROM "Request" AS "r" CROSS JOIN "Delivery" AS "d"
+         WHERE "r"."state" IN (${states.map(() => '?').join(', ')})
+           AND "d"."request" = "r"."number" AND "d"."address" = ? AND NOT "d"."superseded"`,
+        ...[...states, address],
+      )
+      const where = { id: { in: open.map((row) => row.id) } }
       return (await prisma.delivery.findMany({ where, orderBy: { seq: 'asc' } })).map(toRecord)
     },
     slots: (address, slot, from, to) =>

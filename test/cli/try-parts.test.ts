@@ -88,9 +88,21 @@ const aRow = (row: Partial<PendingRow>): PendingRow => ({
 })
 
 describe('who answers with --yes', () => {
+  it('speaks the language of the cards', () => {
+    const typed: string[] = []
+    const look = createTypist(
+      'zh',
+      (line) => typed.push(line),
+      () => true,
+    )
+    for (const now of [0, 200]) look([aRow({})], now)
+    expect(typed).toEqual(['进化 #1'])
+  })
+
   it('types nothing about a card that was not shown', () => {
     const typed: string[] = []
     const look = createTypist(
+      'en',
       (line) => typed.push(line),
       () => false,
     )
@@ -101,6 +113,7 @@ describe('who answers with --yes', () => {
   it('evolves, gives the tier, reads the text, confirms', () => {
     const typed: string[] = []
     const look = createTypist(
+      'en',
       (line) => typed.push(line),
       () => true,
     )
@@ -121,6 +134,7 @@ describe('who answers with --yes', () => {
   it('says it again when nothing came of it', () => {
     const typed: string[] = []
     const look = createTypist(
+      'en',
       (line) => typed.push(line),
       () => true,
     )

@@ -20,7 +20,7 @@ describe('evogate try --yes', () => {
       const lines = out.trimEnd().split('\n')
       expect(lines.at(-1), `${out}\n${err}`).toMatch(/^try: ok commits=2 decisions=\d+ verify=ok$/)
       expect(code).toBe(0)
-      expect(out.match(/^> confirm #\d+$/m)).not.toBeNull()
+      expect(out).toMatch(/^> (confirm|确认写入|쓰기 확인) #\d+$/m)
       expect(readdirSync(machine.tmp)).toEqual([])
       expect(readdirSync(machine.home)).toEqual([])
       expect(readdirSync(machine.cwd)).toEqual([])

@@ -295,9 +295,6 @@ CREATE INDEX "Delivery_request_idx" ON "Delivery"("request");
 CREATE INDEX "Delivery_channel_chat_message_idx" ON "Delivery"("channel", "chat", "message");
 
 -- CreateIndex
-CREATE INDEX "Delivery_address_superseded_idx" ON "Delivery"("address", "superseded");
-
--- CreateIndex
 CREATE INDEX "Delivery_address_slot_slotAt_idx" ON "Delivery"("address", "slot", "slotAt");
 
 -- CreateIndex

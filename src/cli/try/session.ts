@@ -39,7 +39,13 @@ export function recordedSession(locale: LocaleCode, cwd: string): readonly Sessi
   const { question, habit, rule } = sayings[locale]
   const about = (event: string, more: Readonly<Record<string, unknown>>): SessionEvent => ({
     event,
-    payload: { session_id: 'try-1', cwd, permission_mode: 'default', hook_event_name: event, ...more },
+    payload: {
+      session_id: '3f9a7c1e-5d20-4b8e-9a61-0c7d2e8f4b13',
+      cwd,
+      permission_mode: 'default',
+      hook_event_name: event,
+      ...more,
+    },
   })
   const prompt = (text: string) => about('UserPromptSubmit', { prompt: text })
   return [

@@ -32,6 +32,8 @@ export interface Trial {
 const ALONE_MAX_MS = 50_000
 const PERSON_MAX_MS = 30 * 60_000
 const COMMIT_MAX_MS = 10_000
+const LAST_CARD_MAX_MS = 3_000
+const COLORS = /\u001b\[[0-9;]*m/g
 /** The habit and the rule of the recorded session. */
 const EXPECTED_REQUESTS = 2
 
@@ -49,9 +51,11 @@ export async function runTrial(context: Context, options: TrialOptions): Promise
     const session = recordedSession(localeOf(context.settings), sample.folder)
     await playSession(session, { home, workspace: sample.folder, agent: path.join(options.folder, 'agent') })
     if (!options.yes) screen.say(t('cli-try-hint'))
-    const settled = await answerAll(app, options, screen)
+    const settled = await answerAll(context, app, options, screen)
     const written = await writtenAmong(app, settled)
     await until(async () => (await countCommits(sample)) >= written.length, COMMIT_MAX_MS)
+    const commitIds = (await sample.git('log', '--format=%h', `${sample.base}..HEAD`)).split('\n')
+    await until(() => commitIds.every((id) => screen.shown().includes(id)), LAST_CARD_MAX_MS)
     const { ok: verified, rows, broken } = await app.verify()
     const decisions = (await app.log({ audit: false, rebuild: false })).length
     await app.stop()
@@ -88,33 +92,35 @@ function configOf(context: Context, folder: string, home: string, sample: Sample
   return loaded.config
 }
 
-/** The terminal that the cards go to: the person's own, or one that we type into. */
+/** The terminal that the cards go to: the person's own, or one that we type into. Either way we see what it shows. */
 function makeScreen({ input, output, errors }: Context, { yes, json }: TrialOptions) {
   const to = json ? errors : output
   const say = (text: string): void => void to.write(`${text}\n`)
+  const { columns } = output as { readonly columns?: number }
+  const shown = Object.assign(new PassThrough(), { isTTY: true, ...(columns && { columns }) })
+  let text = ''
+  shown.on('data', (chunk: Buffer) => {
+    const plain = chunk.toString('utf8').replace(COLORS, '')
+    text += plain
+    to.write(output.isTTY && !json ? chunk : plain)
+  })
+  const common = { say, shown: () => text }
   if (!yes) {
     const ended = { now: false }
     input.once('end', () => {
       ended.now = true
     })
-    return { edges: { input, output }, say, type: null, shown: () => '', ended: () => ended.now, close() {} }
+    return { ...common, edges: { input, output: shown }, type: null, ended: () => ended.now, close() {} }
   }
   const keys = Object.assign(new PassThrough(), { isTTY: true })
-  const shown = Object.assign(new PassThrough(), { isTTY: true })
-  let text = ''
-  shown.on('data', (chunk: Buffer) => {
-    text += chunk.toString('utf8')
-    to.write(chunk)
-  })
   const type = (line: string): void => {
     say(`> ${line}`)
     keys.write(`${line}\n`)
   }
   return {
+    ...common,
     edges: { input: keys, output: shown },
-    say,
     type,
-    shown: () => text,
     ended: () => false,
     close: () => void keys.end(),
   }
@@ -122,13 +128,16 @@ function makeScreen({ input, output, errors }: Context, { yes, json }: TrialOpti
 
 /** Waits until every request that came up is settled; gives their numbers. */
 async function answerAll(
+  context: Context,
   app: App,
   { yes }: TrialOptions,
   screen: ReturnType<typeof makeScreen>,
 ): Promise<readonly number[]> {
   const numbers = new Set<number>()
   const typist = screen.type
-    ? createTypist(screen.type, (row) => new RegExp(`#${row.id}\\b`).test(screen.shown()))
+    ? createTypist(localeOf(context.settings), screen.type, (row) =>
+        new RegExp(`#${row.id}\\b`).test(screen.shown()),
+      )
     : null
   await until(
     async () => {

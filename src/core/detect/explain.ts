@@ -5,6 +5,7 @@ import type { Kind } from './judge.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import type { Sentence } from './segment.ts'
+import { scopeOf } from './weights.ts'
 
 export function reasonOf(cue: Mark, sentence: Sentence): Reason {
   const span = { start: sentence.start + cue.start, end: sentence.start + cue.end }
@@ -43,4 +44,37 @@ export function kindOf(reading: Reading, counted: ReadonlyMap<CueClass, Mark>, i
   if (reading.form === 'statement') return 'gap'
   if (counted.has('manner') && !counted.has('must') && !counted.has('ban')) return 'preference'
   return 'rule'
+}
+
+const groups: readonly (readonly CueClass[])[] = [
+  [
+    'remember',
+    'future',
+    'next',
+    'again',
+    'universal',
+    'must',
+    'ban',
+    'blanket',
+    'habit',
+    'place',
+    'complaint',
+    'standing',
+    'event',
+  ],
+  ['prefer', 'dislike', 'praise', 'usage', 'fact', 'near'],
+  ['instead', 'wrong', 'prohibition', 'obligation'],
+  ['manner', 'verb', 'order', 'talk'],
+]
+
+/** The words to show as the trigger: the strongest kind there is, at most three, in order. */
+export function firedOf(it: Read, counted: ReadonlyMap<CueClass, Mark>): readonly Mark[] {
+  for (const group of groups) {
+    const marks = group.map(
+      (cls) => counted.get(cls) ?? (scopeOf[cls] === undefined ? it.cues.get(cls) : undefined),
+    )
+    const found = marks.filter((mark) => mark !== undefined).sort((a, b) => a.start - b.start)
+    if (found.length > 0) return found.slice(0, 3)
+  }
+  return []
 }

@@ -121,11 +121,12 @@ const written = (message: string, read: Read): string =>
 
 /** A wish to remember that points elsewhere: "remember this", 记住这个, 이거 기억해줘. */
 const pointsBack =
-  /^(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
+  /^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
 
 function describe(message: string, one: Found, own: readonly Flag[]): Detection {
   const evidence = written(message, one.read)
   const { verdict } = one
+  let vague = false
   let { text, wording }: { text: string; wording: Detection['wording'] } = distill(evidence)
   if (
     verdict.fired.some((mark) => mark.cls === 'remember') &&
@@ -134,13 +135,15 @@ function describe(message: string, one: Found, own: readonly Flag[]): Detection 
     const meant = /[:：]$/.test(evidence) || one.before === undefined ? one.after : one.before
     const other = meant === undefined ? undefined : distill(written(message, meant))
     ;({ text, wording } = other ?? { text: '', wording: 'empty' as const })
+    if (text === '') vague = true
   }
   const flags = merge(own, verdict.flags)
+  if (vague) flags.push('vague')
   if (wording === 'long') flags.push('long')
-  if (flags.includes('vague')) wording = 'vague'
-  const fired = verdict.fired
-    .filter((mark) => mark.cls !== 'work' && mark.cls !== 'tool' && mark.cls !== 'emphasis')
-    .map((mark) => message.slice(one.read.sentence.start + mark.start, one.read.sentence.start + mark.end))
+  if (flags.includes('vague') && text !== '') wording = 'vague'
+  const fired = verdict.fired.map((mark) =>
+    message.slice(one.read.sentence.start + mark.start, one.read.sentence.start + mark.end),
+  )
   return {
     remember: verdict.remember,
     kind: verdict.kind,
@@ -150,7 +153,7 @@ function describe(message: string, one: Found, own: readonly Flag[]): Detection 
     wording,
     flags,
     reasons: verdict.reasons,
-    fired: [...new Set(fired)].slice(0, 3).join(' … '),
+    fired: [...new Set(fired)].join(' … '),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Urgency } from '../urgency.ts'
 import { addressOf, manners, pointed, replaces, topicOf, vagueIn, works } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
-import { kindOf, reasonOf } from './explain.ts'
+import { firedOf, kindOf, reasonOf } from './explain.ts'
 import type { Reading } from './grammar/reading.ts'
 import { type Guards, guardsOf } from './guard.ts'
 import type { Mark } from './mark.ts'
@@ -183,7 +183,7 @@ function explain(it: Read, weighed: Weighed): Verdict {
     kind: lost ? (it.swap === undefined ? 'none' : 'correction') : kindOf(reading, counted, it),
     flags,
     reasons,
-    fired: lost ? [] : [...counted.values()].sort((a, b) => a.start - b.start),
+    fired: lost ? [] : firedOf(it, counted),
     strength: weighed.strength,
   }
 }

@@ -164,7 +164,13 @@ export function mark(text: string, marker: Marker): Mark[] {
     let cover = coverEnd
     for (let at = from; at < found.length; at++) {
       const one = found[at] as Mark
-      if (one.end <= idiomEnd && one.cls !== 'idiom') continue
+      if (one.end <= idiomEnd && one.cls !== 'idiom' && !(one.end === reach && things.has(one.cls))) continue
+      // The 지금 of 지금부터 does not say that it passes.
+      if (
+        one.cls === 'passing' &&
+        found.some((other, i) => i >= from && other.end > one.end && swallowing.has(other.cls))
+      )
+        continue
       if (one.end <= coverEnd && !things.has(one.cls)) continue
       found[kept++] = one
       if (one.end > cover && swallowing.has(one.cls)) cover = one.end

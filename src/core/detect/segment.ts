@@ -28,9 +28,9 @@ export const MASK = '\u0001'
 const WINDOW = 6_000
 
 const harnessStart =
-  /^\s*(?:<(?:system-reminder|task-notification|command-(?:message|name|args)|local-command-[a-z]+|user-memory-input|bash-(?:input|stdout|stderr)|ide_[a-z_]+|tool_use_error|post-tool-use-hook|teammate-message)\b|This session is being continued|\[Request interrupted|Caveat: The messages below|Stop hook feedback)/i
+  /^\s*(?:<(?:user-memory-input|bash-(?:input|stdout|stderr)|tool_use_error|post-tool-use-hook|teammate-message)\b|This session is being continued|\[Request interrupted|Caveat: The messages below|Stop hook feedback)/i
 const harnessBlock =
-  /<(system-reminder|task-notification|command-message|command-name|command-args|local-command-stdout|ide_selection|ide_opened_file)>/g
+  /<(system-reminder|task-notification|command-message|command-name|command-args|local-command-stdout|local-command-stderr|local-command-caveat|ide_selection|ide_opened_file|ide_diagnostics)>/g
 
 const log =
   /^\s{0,8}(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d\d:\d\d:\d\d|\[(?:error|warn|info|debug|timing)|(?:error|warn|warning|info|debug|fatal|trace)\b[ :[]|(?:[A-Za-z.]{0,60}(?:Error|Exception|Warning)):|at [\w$.<>]{1,120}[ (]|Caused by:|Traceback |File "|npm (?:err|warn)|\d{1,6} ?\| |-->|E {3}|FAIL |PASS |✗ |✓ |❌|✖)/i
@@ -68,11 +68,11 @@ export function segment(message: string): Segments {
     typed += flat.length
     cut(flat, line.start, sentences)
   }
-  return { sentences, harness: own === undefined, quoted, document, typed, items }
+  return { sentences, harness: own.length > 0 && sentences.length === 0, quoted, document, typed, items }
 }
 
-/** Spans of harness blocks; `undefined` when the message is nothing else. */
-function harnessBlocks(message: string): readonly Line[] | undefined {
+/** Spans of harness blocks; one that is never closed reaches to the end. */
+function harnessBlocks(message: string): readonly Line[] {
   if (!message.includes('<')) return []
   const spans: Line[] = []
   harnessBlock.lastIndex = 0
@@ -85,9 +85,8 @@ function harnessBlocks(message: string): readonly Line[] | undefined {
   return spans
 }
 
-function typedLines(message: string, own: readonly Line[] | undefined) {
+function typedLines(message: string, blocks: readonly Line[]) {
   const lines: Line[] = []
-  const blocks = own ?? []
   let block = 0
   let fence = ''
   let quoted = false

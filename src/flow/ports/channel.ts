@@ -84,12 +84,12 @@ export interface Answer {
   readonly alert: boolean
 }
 
-/** Handed to a channel at its start. Resolves when the update is durably handled; never rejects. */
+/** Handed to a channel at its start. Resolves when the update is durably kept and handled; rejects while it is not kept. */
 export type Receive = (update: Update) => Promise<Answer | null>
 
 export type SendOutcome =
   | { readonly outcome: 'sent'; readonly message: string }
-  /** Try the same again, not before `afterMs`. `executed`: it may have been carried out all the same. */
+  /** Try the same again, not before `afterMs`. It may have been carried out all the same. */
   | { readonly outcome: 'retry'; readonly afterMs: number; readonly why: string }
   /** The chat has another id from now on. */
   | { readonly outcome: 'moved'; readonly to: string }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Guards } from '../../../src/core/request/guards.ts'
 import { guards } from '../../../src/core/request/guards.ts'
+import type { Answers } from '../../../src/core/request/request.ts'
 import { walk } from './walk.ts'
 
 const onePerson = { twoPerson: false }
@@ -16,7 +17,8 @@ describe('the walk through every value of a request', () => {
     expect(reached).toBeGreaterThan(10_000)
   })
 
-  const taken: Record<keyof Guards, Guards[keyof Guards]> = {
+  const keep = (answers: Answers) => answers
+  const taken: { [Name in keyof Guards]: (...given: never[]) => unknown } = {
     approver: () => true,
     ownerAtTier: () => true,
     ownerAtContent: () => true,
@@ -27,11 +29,11 @@ describe('the walk through every value of a request', () => {
     removalHasNoWords: () => true,
     reopenInTime: () => true,
     promiseKept: () => true,
-    afterEvolve: (answers: never) => answers,
-    afterConflict: (answers: never) => answers,
-    afterModify: (answers: never) => answers,
-    afterCollision: (answers: never) => answers,
-    afterLapse: (answers: never) => answers,
+    afterEvolve: keep,
+    afterConflict: keep,
+    afterModify: keep,
+    afterCollision: keep,
+    afterLapse: keep,
     sameWords: () => true,
     opens: () => null,
   }

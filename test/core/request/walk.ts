@@ -352,7 +352,9 @@ function* wrongStep({ request }: Value, move: Move, { request: after }: Value): 
   if (move.move === 'collide' && (after.answers.conflict || after.answers.content))
     yield 'old answers settled a new conflict'
   if (
-    move.move === 'answer' && move.question === 'conflict' && after.state !== 'ignored' &&
+    move.move === 'answer' &&
+    move.question === 'conflict' &&
+    after.state !== 'ignored' &&
     (after.answers.tier || after.answers.content)
   )
     yield 'confirmations outlived the answer to a conflict'

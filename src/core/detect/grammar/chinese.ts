@@ -77,7 +77,7 @@ function subjectOf(
     else if (mark.cls === 'self') self = true
     else if (mark.cls === 'team') team = true
   }
-  if (product && !other) return 'product'
+  if (product && !other && !self) return 'product'
   if (team || words.includes('你')) return 'agent'
   if (self) return 'self'
   if (work || other) return 'work'

@@ -74,7 +74,7 @@ export const english: Lexicon = {
     "no, nope, nah, wrong, that's wrong, that is wrong, not quite, no no, incorrect, nooo, hmm no, actually no, no man, no wait",
   ),
   instead: words(
-    'instead of, rather than, in place of, in favour of, in favor of, over, not, instead, and not, but not, never, replaces, as opposed to',
+    'instead of, rather than, in place of, in favour of, in favor of, over, not, instead, and not, replaces, as opposed to',
   ),
   hedge: words(
     'maybe, perhaps, i guess, i suppose, probably, might, could be, possibly, not sure, i wonder, kind of, sort of, if possible, i think, i feel, what if, consider',

@@ -1,0 +1,51 @@
+import type { Finding } from '../ports/read-models.ts'
+import type { World } from '../world.ts'
+import { status } from './status.ts'
+
+/** What the store, the repositories and the channels have to say. The command adds what it sees of the machine. */
+export async function findings(world: World): Promise<Finding[]> {
+  const [now, verified] = [await status(world), await world.store.verify()]
+  const { read } = world.store
+  const unwritten = await read.requests({ states: ['approved', 'failed'] })
+  const found: (Finding | false)[] = [
+    !verified.ok && { code: 'chain-broken', level: 'broken', args: { count: verified.broken.length } },
+    unwritten.length > 0 && { code: 'write-waits', level: 'warning', args: { count: unwritten.length } },
+    now.uncommitted > 0 && { code: 'commit-pending', level: 'warning', args: { count: now.uncommitted } },
+    now.dropped > 0 && { code: 'dropped-events', level: 'warning', args: { count: now.dropped } },
+    ...now.unwatched.map(
+      ({ path, events }): Finding => ({
+        code: 'unwatched-path',
+        level: 'note',
+        args: { path, count: events },
+      }),
+    ),
+    ...now.channels.map(
+      ({ name, state, remark }): Finding | false =>
+        state !== 'up' && {
+          code: 'channel-trouble',
+          level: 'broken',
+          args: { channel: name, detail: remark ?? state },
+        },
+    ),
+    ...now.workspaces.map(({ path, reason }): Finding | false => {
+      if (!reason) return false
+      if (reason.code === 'no-repository') return { code: 'no-repository', level: 'note', args: { path } }
+      return {
+        code: 'repository-state',
+        level: 'warning',
+        args: { path, detail: world.t(world.settings.locale)(`reason-${reason.code}`) },
+      }
+    }),
+  ]
+  for (const id of world.addresses) {
+    const address = await read.address(id)
+    if (address && !address.reachable) {
+      found.push({
+        code: 'address-unreachable',
+        level: 'warning',
+        args: { detail: `${id} (${address.unreachableWhy ?? ''})` },
+      })
+    }
+  }
+  return found.filter((each) => each !== false)
+}
