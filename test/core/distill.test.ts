@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distill } from '../../src/core/distill.ts'
+
+describe('distilling', () => {
+  it.each([
+    ['Remember that the demo tenant is shared.', 'the demo tenant is shared'],
+    ['please remember to rebase first', 'rebase first'],
+    ['From now on, use pnpm', 'use pnpm'],
+    ['hey claude, from now on never push to main!', 'never push to main'],
+    ['could you always run `make lint` before a commit?', 'always run `make lint` before a commit'],
+    ['记住：部署前先备份', '部署前先备份'],
+    ['請記住部署前先備份', '部署前先備份'],
+    ['以后提交前都要跑测试', '提交前都要跑测试'],
+    ['以後回答用繁體中文', '回答用繁體中文'],
+    ['能不能以后每次改完都跑一下 lint？', '每次改完都跑一下 lint'],
+    ['앞으로는 커밋 전에 린트를 돌려줘', '커밋 전에 린트를 돌려줘'],
+    ['기억해줘, 데모 서버는 공용이야', '데모 서버는 공용이야'],
+    ['no, use vitest not jest', 'use vitest not jest'],
+    ['今後は必ずテストを書いて', '必ずテストを書いて'],
+  ])('%s → %s', (sentence, text) => expect(distill(sentence)).toEqual({ text, wording: 'final' }))
+
+  it.each([
+    'never push to main',
+    "don't use default exports again",
+    'must run the linter',
+    'no emojis in commit messages',
+    'so many returns are confusing',
+    '禁止强推',
+    '别再用 npm 了',
+    '不要写注释',
+    '不许改这个目录',
+    '하지 마',
+    '절대 배포하지 마',
+    'could you not add comments',
+    '以后的版本都要兼容',
+    'remember me is a checkbox',
+    'git add .',
+  ])('leaves %s as it is', (sentence) => expect(distill(sentence).text).toBe(sentence))
+
+  it('never takes off a prohibition or a modal, whatever stands before it', () => {
+    const heads = [
+      '',
+      'ok, ',
+      'Remember: ',
+      'from now on ',
+      'please ',
+      '记住，',
+      '以后',
+      '앞으로 ',
+      '请',
+      '기억해줘, ',
+    ]
+    const tails = [
+      'never deploy',
+      "don't deploy",
+      'do not deploy',
+      '禁止部署',
+      '不要部署',
+      '别部署',
+      '必须部署',
+      '배포하지 마',
+      '금지',
+    ]
+    for (const head of heads) for (const tail of tails) expect(distill(head + tail).text).toBe(tail)
+  })
+
+  it('is one line, and is done when it is done twice', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '以后',
+            '记住：',
+            'ok, ',
+            'never ',
+            'use x\n',
+            '\t',
+            '앞으로 ',
+            '。',
+            '!',
+            'please ',
+          ),
+        ),
+        (all) => {
+          const { text } = distill(all.join(''))
+          expect(text).not.toMatch(/[\n\t]/)
+          expect(distill(text).text).toBe(text)
+        },
+      ),
+    )
+  })
+
+  it('says empty when only words of address or time are left', () => {
+    for (const sentence of ['', '  ', '记住', 'from now on.', '앞으로!', '...']) {
+      expect(distill(sentence)).toEqual({ text: '', wording: 'empty' })
+    }
+  })
+
+  it('counts graphemes, and cuts nothing', () => {
+    const family = '👨‍👩‍👧'
+    expect(distill(family.repeat(90) + 'use tabs')).toMatchObject({ wording: 'final' })
+    const long = `use ${'字'.repeat(100)}`
+    expect(distill(long)).toEqual({ text: long, wording: 'long' })
+  })
+})

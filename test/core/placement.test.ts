@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { classify } from '../../src/core/gates/freshness.ts'
+import { place } from '../../src/core/gates/placement.ts'
+import { judgeValue } from '../../src/core/gates/value.ts'
+import { importance, reusability } from '../../src/core/importance.ts'
+
+describe('placement', () => {
+  it.each([
+    'Never force-push to main',
+    '禁止强推 main',
+    'main 브랜치에 강제 푸시 금지',
+    'never log passwords',
+    '密钥不要写进代码',
+    '비밀번호는 코드에 넣지 마',
+    'back up the database before every migration',
+    '部署前必须备份数据库',
+    'never deploy on a friday',
+    '결제 금액은 정수로 다뤄야 해',
+    'always keep money in cents',
+    "don't commit .env files",
+    'this is a standing rule: tabs',
+    '這是規範：新表都加時間欄位',
+  ])('%s is L3', (text) => expect(place(text).tier).toBe('L3'))
+
+  it.each([
+    'always answer in English',
+    'never use default exports',
+    '每次都用英文回答',
+    '永远不要写注释',
+    '항상 존댓말로 답해줘',
+    '提交前必须跑测试',
+    'Run the tests before a commit',
+    'I like small diffs',
+    'use vitest, not jest',
+  ])('%s is L1: words of scope alone raise nothing', (text) =>
+    expect(place(text)).toEqual({ tier: 'L1', reasons: [] }),
+  )
+
+  it('says which words cost', () => {
+    expect(place('Never force-push to main').reasons[0]).toMatchObject({
+      detail: 'force-push',
+      span: { start: 6, end: 16 },
+    })
+  })
+})
+
+describe('importance', () => {
+  it('is high for a person’s urgent words alone', () => {
+    expect(importance('urgent', true)).toBe('H')
+    expect(importance('urgent', false)).toBe('M')
+    expect(importance('standard', true)).toBe('M')
+    expect(importance('mild', true)).toBe('L')
+  })
+})
+
+describe('reusability', () => {
+  it.each([
+    ['answer in English', 'H'],
+    ['run `make lint` first', 'M'],
+    ['use pnpm', 'M'],
+    ['keep rules in docs/style.md', 'M'],
+    ['target node 20.19', 'M'],
+    ['work on branch feat/login-2', 'L'],
+    ['until 2026-03-01 use v1', 'L'],
+    ['see SHOP-142', 'L'],
+    ['回答用英文', 'H'],
+    ['3月1日之前不要发版', 'L'],
+  ])('of %s is %s', (text, grade) => expect(reusability(text)).toBe(grade))
+})
+
+describe('value and freshness', () => {
+  it('pass and say business_rule until something better is known', () => {
+    expect(judgeValue('use tabs')).toEqual({ outcome: 'pass' })
+    expect(classify('use tabs')).toBe('business_rule')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { findRivals, indexRules } from '../../src/core/gates/alignment.ts'
+import { standsAlready } from '../../src/core/gates/redundancy.ts'
+import { likeness } from '../../src/core/likeness.ts'
+import { relate } from '../../src/core/relation.ts'
+
+const contradictions: readonly (readonly [string, string])[] = [
+  ['Use yarn, not bun', 'Use bun, not yarn'],
+  ['use bun instead of yarn', 'use yarn instead of bun'],
+  ['Prefer const over let', 'Prefer let over const'],
+  ['用 yarn，不用 bun', '用 bun，不用 yarn'],
+  ['不要用yarn要用bun', '不要用bun要用yarn'],
+  ['別再用 yarn 了，用 bun', '用 yarn，别用 bun'],
+  ['yarn 말고 bun 써', 'bun 말고 yarn 써'],
+  ['不要写测试', '要写测试'],
+  ["Don't add docstrings", 'Add docstrings'],
+  ['Don\u2019t add docstrings', 'Always add docstrings'],
+  ['Never squash commits', 'Always squash commits'],
+  ['주석 달지 마', '주석 달아줘'],
+  ['로그에 토큰을 남기지 마', '로그에 토큰을 남겨'],
+  ['Use tabs', 'Use spaces'],
+  ['Keep functions below 40 lines', 'Keep functions below 60 lines'],
+]
+const unrelated: readonly (readonly [string, string])[] = [
+  ['Use bun, not yarn', 'My brother uses yarn'],
+  ['Use bun, not yarn', 'Use tabs, not spaces'],
+  ["Don't commit without tests", "Don't commit generated files"],
+  ['Never deploy without a review', 'Deploy'],
+  ['提交前要跑测试', '不要在周五发版'],
+  ['커밋 전에 린트를 돌려줘', '답변은 한국어로 해줘'],
+]
+
+describe('two rules', () => {
+  it.each(contradictions)('contradict: %s | %s', (a, b) => {
+    expect(relate(a, b).relation).toBe('contradiction')
+    expect(relate(b, a).relation).toBe('contradiction')
+  })
+  it.each(unrelated)('are unrelated: %s | %s', (a, b) => expect(relate(a, b).relation).toBe('unrelated'))
+  it.each([
+    ['Use bun.', '- **use bun**'],
+    ['> 规则：用 bun', '用 bun。'],
+    ['Rule: Don\u2019t add docstrings', "don't add docstrings"],
+    ['1. 규칙: 탭을 써', '탭을 써'],
+  ])('are duplicates but for their dress: %s | %s', (a, b) => expect(relate(a, b).relation).toBe('duplicate'))
+  it('that say the opposite look alike, which is why likeness decides nothing', () => {
+    expect(likeness('tabs, not spaces', 'spaces, not tabs')).toBeGreaterThan(0.6)
+    expect(likeness('use bun', 'use bun')).toBe(1)
+    expect(likeness('use bun', '用英文回答')).toBe(0)
+  })
+})
+
+const rule = (text: string, line = 1) => ({
+  file: 'MEMORY.md',
+  line,
+  text,
+  tier: 'L1' as const,
+  marker: null,
+})
+
+describe('the rules that stand', () => {
+  const rules = [
+    ...contradictions.map(([, text], line) => rule(text, line)),
+    rule('My brother uses yarn', 99),
+  ]
+  it('are searched for rivals, with an index or without', () => {
+    expect(findRivals('Use yarn, not bun', rules).map((one) => one.text)).toContain('Use bun, not yarn')
+    expect(findRivals('Use yarn, not bun', indexRules(rules))).toEqual(findRivals('Use yarn, not bun', rules))
+    expect(findRivals('Use yarn, not bun', rules).map((one) => one.line)).not.toContain(99)
+  })
+  it('give the same rivals as comparing with each', () => {
+    for (const [text] of [...contradictions, ...unrelated]) {
+      const slow = rules.filter((one) => relate(text, one.text).relation === 'contradiction')
+      expect(findRivals(text, indexRules(rules))).toEqual(slow)
+    }
+  })
+  it('say when a text stands already', () => {
+    expect(standsAlready('use bun, not yarn.', rules)?.line).toBe(0)
+    expect(standsAlready('use bun', rules)).toBeNull()
+    expect(standsAlready('', rules)).toBeNull()
+  })
+})
