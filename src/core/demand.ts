@@ -129,8 +129,26 @@ function koreanTerms(text: string): string[] {
     const latin = /^[a-z0-9_./@+-]+/.exec(raw)
     const word = latin !== null ? latin[0].replace(/[.-]+$/, '') : raw.replace(koreanParticle, '')
     if (latin === null && (koreanGeneric.test(raw) || raw === '없이')) continue
-    const stem = latin !== null || word.length < 2 ? word : word.replace(koreanEnding, '')
+    const stem = latin !== null || word.length < 2 ? word : uncontracted(word.replace(koreanEnding, ''))
     out.push(stem === '' ? word : stem)
   }
   return out
 }
+
+/** 남겨 is 남기 + 어: the vowel of a contracted stem is put back, so that both forms of a verb are one term. */
+function uncontracted(stem: string): string {
+  const last = stem.charCodeAt(stem.length - 1) - 0xac00
+  if (!(last >= 0 && last <= 11_171) || last % 28 !== 0) return stem
+  const vowel = Math.floor(last / 28) % 21
+  const full = contracted.get(vowel)
+  return full === undefined
+    ? stem
+    : stem.slice(0, -1) + String.fromCharCode(0xac00 + last + (full - vowel) * 28)
+}
+
+/** By the numbers of the vowels in a syllable: ㅕ → ㅣ, ㅘ → ㅗ, ㅝ → ㅜ. */
+const contracted = new Map([
+  [6, 20],
+  [9, 8],
+  [14, 13],
+])

@@ -4,10 +4,14 @@ import { bare } from './gates/redundancy.ts'
 
 export type Relation = 'duplicate' | 'contradiction' | 'refinement' | 'unrelated'
 
-const categoryOf = new Map<string, string>()
+const categories = new Map<string, string>()
 for (const [category, names] of Object.entries(tools)) {
-  for (const name of names) if (!categoryOf.has(name)) categoryOf.set(name, category)
+  for (const name of names) if (!categories.has(name)) categories.set(name, category)
 }
+
+/** What a tool is for, if the term names one; terms have lost their plural. */
+export const categoryOf = (term: string): string | undefined =>
+  categories.get(term) ?? categories.get(`${term}s`)
 
 /**
  * How two rules stand to each other. A duplicate says the same in the same words; a contradiction wants what the other
@@ -63,6 +67,6 @@ function anotherValue(one: ReadonlySet<string>, other: ReadonlySet<string>): boo
   for (const term of other) if (!one.has(term)) theirs = term
   if (mine === undefined || theirs === undefined) return false
   if (/^\d+(?:\.\d+)*$/.test(mine) && /^\d+(?:\.\d+)*$/.test(theirs)) return one.size > 1
-  const category = categoryOf.get(mine) ?? categoryOf.get(`${mine}s`)
-  return category !== undefined && category === (categoryOf.get(theirs) ?? categoryOf.get(`${theirs}s`))
+  const category = categoryOf(mine)
+  return category !== undefined && category === categoryOf(theirs)
 }

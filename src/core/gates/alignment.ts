@@ -1,5 +1,5 @@
 import { type Demand, demandsOf } from '../demand.ts'
-import { opposes } from '../relation.ts'
+import { categoryOf, opposes } from '../relation.ts'
 import { bare } from './redundancy.ts'
 import type { StandingRule } from './standing-rule.ts'
 
@@ -16,7 +16,7 @@ export function indexRules<R extends StandingRule>(rules: readonly R[]): RuleInd
   const demands = rules.map((rule) => demandsOf(rule.text))
   for (let at = 0; at < demands.length; at++) {
     const own = new Set<string>()
-    for (const demand of demands[at] as readonly Demand[]) for (const term of demand.terms) own.add(term)
+    for (const demand of demands[at] as readonly Demand[]) for (const key of keysOf(demand)) own.add(key)
     for (const term of own) {
       const list = byTerm.get(term)
       if (list === undefined) byTerm.set(term, [at])
@@ -45,12 +45,19 @@ export function findRivals<R extends StandingRule>(text: string, rules: readonly
     .filter((rule) => bare(rule.text) !== words)
 }
 
-/** Two demands that oppose share all their terms, or all but one: so the rarest two of each demand find every rival. */
+/** A demand of one tool alone shares no word with that of another tool for the same job. */
+function keysOf(demand: Demand): readonly string[] {
+  const keys = [...demand.terms]
+  const category = keys.length === 1 ? categoryOf(keys[0] as string) : undefined
+  return category === undefined ? keys : [...keys, `§${category}`]
+}
+
+/** Two demands that oppose share all their keys, or all but one: so the rarest two of each find every rival. */
 function candidates(own: readonly Demand[], index: RuleIndex): ReadonlySet<number> {
   const found = new Set<number>()
   for (const demand of own) {
-    const lists = [...demand.terms]
-      .map((term) => index.byTerm.get(term) ?? [])
+    const lists = keysOf(demand)
+      .map((key) => index.byTerm.get(key) ?? [])
       .sort((a, b) => a.length - b.length)
     for (const list of lists.slice(0, 2)) for (const at of list) found.add(at)
   }
