@@ -56,6 +56,8 @@ export interface Edges {
   readonly input?: Readable & { readonly isTTY?: boolean }
   readonly output?: Writable & { readonly isTTY?: boolean }
   readonly now?: () => number
+  /** What keeps the chores going; given only to drive time by hand. */
+  readonly heart?: (world: World) => Heart
 }
 
 /**
@@ -177,7 +179,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         const { identity } = await channel.start((update) => receive(world, update))
         identities.set(channel.name, identity)
       }
-      heart = startHeart(world)
+      heart = (edges.heart ?? startHeart)(world)
       intake.watch(spool.watch)
       running.ready = true
       const telegram = identities.get('telegram') ?? 'off'
