@@ -38,7 +38,16 @@ try {
   }
   const [a, b] = [median(press), median(plain)]
   const best = { pressMs: Math.min(...press), gitMs: Math.min(...plain) }
-  console.log(JSON.stringify({ pressMs: a, gitMs: b, ratio: a / b, goal: 1.5, best, bestRatio: best.pressMs / best.gitMs }))
+  console.log(
+    JSON.stringify({
+      pressMs: a,
+      gitMs: b,
+      ratio: a / b,
+      goal: 1.5,
+      best,
+      bestRatio: best.pressMs / best.gitMs,
+    }),
+  )
 } finally {
   rmSync(base, { recursive: true, force: true })
 }
