@@ -16,7 +16,7 @@ const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3001-\u303f\uff01-\uff60\u2018-\u201d]/u
 
 /** How a person reads a code point that cannot be seen: `U+202E`. */
-export function codePointName(character: string): string {
+function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 

@@ -29,6 +29,9 @@ const MASKED =
 
 const NO_OVERRIDE = /eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
 const WITHOUT = /없이|未经|未經|不经|\bohne\b|\bwithout\b|\bsin\b|\bsans\b|なし|せずに|без/
+/** "Never run code outside the sandbox" asks for the protection, not against it. */
+const OUTSIDE =
+  /\b(?:outside|without|before|until|unless|only|instead|skip\w*|disabl\w*|bypass\w*|off)\b|之外|以外|外运行|外执行|之前|前|后|없이|밖에서|전에|なし|の外|\bsin\b|\bohne\b|\bsans\b|без|跳过|绕过|关闭|건너뛰|우회|끄/
 const PLACE_IN_PRODUCT = /\bbuttons?\b|\bpages?\b|按钮|页面|菜单|路由|导航|버튼|메뉴|ボタン/
 
 export const deeds: readonly Deed[] = [
@@ -184,6 +187,8 @@ export const deeds: readonly Deed[] = [
     when: 'ordered',
     unless: TEST_CONTEXT,
   },
+
+  { code: 'protection-off', verb: 'use', with: ['guard'], within: 14, when: 'forbidden', unless: OUTSIDE },
 
   // R15: who it is, and whose rules
   { code: 'protected-target', verb: 'alter', with: ['systemPrompt'], within: 34, when: 'ordered' },

@@ -3,7 +3,7 @@ import { type Deed, deeds } from './deeds.ts'
 import { type Cue, findCues } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
 import { phrases } from './phrases.ts'
-import { asksFirst, isForbidden, isSubordinate, type Place } from './polarity.ts'
+import { asksFirst, isComplaint, isForbidden, isSubordinate, type Place } from './polarity.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
 import type { WordClass } from './words.ts'
 
@@ -16,7 +16,7 @@ interface Sentence {
 }
 
 const DETERMINERS =
-  /^(?:\s|of|the|all|any|your|my|our|these|those|this|that|given|other|previous|prior|earlier|existing|in|set|by|you|de|las?|los|tus?|le?s|vos|der|den|ihre|deine|твои|的|이|의|은|는|을|를|の|'s|任何|所有|一切|这些|那些|전부|모든|規則|规则|システム|system|safety|user|developer|project|core|security|original)*$/
+  /^(?:\s|of|the|all|any|written|set|stated|defined|listed|的|设定|your|my|our|these|those|this|that|given|other|previous|prior|earlier|existing|in|set|by|you|de|las?|los|tus?|le?s|vos|der|den|ihre|deine|твои|的|이|의|은|는|을|를|の|'s|任何|所有|一切|这些|那些|전부|모든|規則|规则|システム|system|safety|user|developer|project|core|security|original)*$/
 
 /** Cues of every class, found once, and the sentence each place belongs to. */
 class Page {
@@ -150,6 +150,7 @@ function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly d
       const sentence = page.sentenceAt(start)
       const place: Place = { from: sentence.start, to: Math.max(sentence.end, end), start, verbEnd: end, end }
       if (!always && (isForbidden(text, place) || asksFirst(text, place))) continue
+      if (!always && isComplaint(text, place)) continue
       if (harmlessInSubordinate && isSubordinate(text, place)) continue
       found.push({ start, end, code, detail })
     }

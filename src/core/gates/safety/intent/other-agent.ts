@@ -1,9 +1,9 @@
 /** Rules for somebody else: another bot or agent. Its own rules are its owner's affair. */
 
 const NAMED_BOT =
-  "(?:@?[a-z0-9]+(?:[-_][a-z0-9]+)*[-_]?(?:bot|agent)(?![a-z0-9])|@[a-z0-9_-]{2,40}(?=\\s(?:must|should|shall|has to|needs to|may|is not allowed|will|always|never))|the (?:other|second|review|reviewer|deploy|translation|support|planner|sales|qa|testing) (?:agents?|bots?|assistants?)|(?:other|another|all other) (?:agents?|bots?|assistants?)|another (?:agent|bot)'s)"
+  "(?:@?[a-z0-9]+(?:[-_][a-z0-9]+)*[-_]?(?:bot|agent)(?![a-z0-9])|@[a-z0-9_-]{2,40}(?=\\s(?:must|should|shall|has to|needs to|may|is not allowed|will|always|never))|(?:translator|translation|review(?:er)?|deploy(?:ment)?|support|sales|qa|test(?:ing)?|planner|research(?:er)?|writer|coding|security|build|release|docs|search|browser|child|worker|finance|marketing) (?:agents?|bots?)|the (?:other|second|review|reviewer|deploy|translation|support|planner|sales|qa|testing) (?:agents?|bots?|assistants?)|(?:other|another|all other) (?:agents?|bots?|assistants?)|another (?:agent|bot)'s)"
 const PRODUCT =
-  '(?:codex|gemini(?: cli)?|cursor|copilot|github copilot|chatgpt|openclaw|devin|windsurf|aider|cline|opencode|claude code|claude)'
+  '(?:codex|gemini(?: cli)?|(?<!the )(?<!a )(?<!mouse )(?<!text )cursor|copilot|github copilot|chatgpt|openclaw|devin|windsurf|aider|cline|opencode|claude code|claude)'
 const MODAL =
   '(?:must|should|shall|has to|have to|needs to|need to|may not|may only|can only|is (?:not )?allowed|is required|will always|will never|always|never|is to)'
 const MODAL_CJK =

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../../reason.ts'
 
 /** Orders that are known by their form: flags, commands, files. Ordered unless forbidden, like the deeds. */
-export interface Phrase {
+interface Phrase {
   readonly code: ReasonCode
   readonly detail: string
   readonly pattern: RegExp
@@ -16,7 +16,7 @@ const SHELL =
 const FETCHER = '(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|fetch)'
 
 const WRITE_EN =
-  '(?:edit|modify|change|update|add|append|write|put|set|insert|overwrite|replace|patch|inject|create|delete|remove|rewrite|install|register|drop|save|place|touch|alter|tweak|extend)(?:s|ing|ed|es)?'
+  '(?:disable|edit|modify|change|update|add|append|write|put|set|insert|overwrite|replace|patch|inject|create|delete|remove|rewrite|install|register|drop|save|place|touch|alter|tweak|extend)(?:s|ing|ed|es)?'
 const WRITE_EUROPEAN =
   '(?:edita|modifica|añade|agrega|escribe|cambia|crea|bearbeite|ändere|füge|schreib\\w*|erstelle|trage|ergänze|édite|modifie|ajoute|écris|change|crée|измени|добавь|запиши|отредактируй|создай|впиши)'
 const WRITE_CJK =
@@ -192,6 +192,50 @@ export const phrases: readonly Phrase[] = [
     detail: 'human',
     pattern:
       /\b(?:claim|pretend|say|state|insist|tell)\b[^.;!?]{0,24}\b(?:you are|you're|to be|being|that you are)\s(?:an? )?(?:real )?(?:human|person|not an? (?:ai|bot|machine|assistant))|\bas (?:if|though) you (?:were|are) (?:the |an? )?(?:\w+ )?(?:owner|user|admin|administrator|root|human|person|approver|maintainer|someone else)|(?:说|說|称|回答|承认)[^,。;]{0,4}?自己是(?:真人|人类|人類|真实的人)|(?:사람|인간)(?:이라고|인 척)\s?(?:말|답|주장|행동|해)|人間だと(?:言|答え|名乗)/g,
+  },
+
+  {
+    code: 'concealment',
+    detail: 'quiet',
+    pattern:
+      /\bkeep (?:the |this |that |any |all |these )*(?:deletions?|failures?|changes?|errors?|mistakes?|incidents?|leaks?|breach\w*|fix|rule)\s?(?:quiet|secret|hidden|under wraps|to yourself|confidential)/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'variable',
+    pattern:
+      /\b(?:echo|print|printf|cat|log|show|include|output|send|post)\b[^;!?]{0,24}\$\{?\w*(?:key|token|secret|password|passwd|pass|credential)\w*/g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'chain',
+    pattern:
+      /(?:下载|下載|다운로드|받아|ダウンロード|download|curl|wget)[^;!?]{0,100}?(?:然后|然後|再|并|그리고|후에?|한 뒤|そして|してから|then|and)\s?(?:用\s?)?(?:bash|sh|zsh|python3?|node|source)\s\S/g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'pipe',
+    pattern:
+      /(?:curl|wget|받은 스크립트|下载的脚本)[^.;!?]{0,40}?(?:bash|zsh|\bsh\b|셸|쉘|shell)\s?(?:에|로|으로|に|へ|里|中)?\s?(?:넘|전달|실행|파이프|돌려|渡|流し|执行|运行)/g,
+  },
+  {
+    code: 'protection-off',
+    detail: 'unverified',
+    pattern:
+      /\b(?:certificates?|signatures?|checksums?|hashes|packages|downloads|permissions)\s(?:need not|needn't|do not need to|don't need to|do not have to|don't have to) be (?:validated|verified|checked|reviewed)/g,
+    always: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'self-approval',
+    pattern:
+      /\b(?:let|allow|have) (?:the )?(?:agent|claude|it|yourself|bot|assistant|model) (?:to )?(?:approve|confirm|authori[sz]e|decide on) (?:its|your|the|any|all|every|memory|evolution|requests?|own)/g,
+  },
+  {
+    code: 'identity',
+    detail: 'you-are',
+    pattern:
+      /(?:^|[.!?;]\s?)(?:you are|you're) (?:an? (?!pair\b|team\b)[\w -]{3,40}|\w{3,20}, (?:an?|the) \w+)|(?:^|[。!?;]\s?)你是(?!否|不是|我的|可以|在|怎么|如何|谁|什么|想|要|如果)[^,。?]{1,16}(?=[,。]|$)|(?:너는|넌|당신은)\s[^,.]{1,12}?(?:이야|야|입니다|이다)(?=[,.\s]|$)|(?:あなたは|お前は|君は)[^,。]{1,14}?(?:です|だ|である)(?=[,。\s]|$)/g,
   },
 
   // approval taken for granted

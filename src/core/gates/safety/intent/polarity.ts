@@ -19,7 +19,7 @@ const NOT_AFTER_CHINESE =
 const NOT_AFTER_ENGLISH =
   /^[^,.;!?]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =
-  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|nie|niemals|verboten|untersagt|está prohibido|prohibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
+  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
 const TAKES_NEGATION =
   /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
@@ -114,6 +114,16 @@ export function asksFirst(text: string, place: Place): boolean {
   if (ask && !NOT_A_REAL_ASK.test(before.slice(0, ask.index))) return true
   if (ASK_FIRST_AFTER_CJK.test(rest)) return !/不用|不必|无需|别问|不要|묻지|말고|확인 없이/.test(rest)
   return ASK_FIRST_AFTER.test(rest)
+}
+
+const COMPLAINT =
+  /又[^,。;]{0,24}了|怎么[^,。;]{0,24}了|또[^,.;]{0,16}(?:됐|했|버렸|되었)|\bwhy (?:did|do|are|have) you|\byou (?:just |again |have |already )?(?:committed|pushed|logged|printed|uploaded|leaked|skipped|sent)/
+
+/** Whether it tells of what went wrong rather than orders it: "you committed .env again". */
+export function isComplaint(text: string, place: Place): boolean {
+  return COMPLAINT.test(
+    text.slice(Math.max(place.from, place.start - 16), Math.min(place.to, place.end + 12)),
+  )
 }
 
 const SUBORDINATE_BEFORE =

@@ -1,7 +1,7 @@
 /** Keeping something from the person, or telling them what is not so. How the words are spelled is said in ../words.ts. */
 export const concealmentWords = {
   tell: [
-    'tell|tells|telling|inform|informs|informing|notify|notifies|notifying|mention|mentions|mentioning|disclose|disclosing|reveal|reveals|revealing|let|letting|alert|alerting|warn|warning|admit|admitting|report|reporting|say|saying|share|explain to',
+    'tell|tells|telling|inform|informs|informing|notify|notifies|notifying|mention|mentions|mentioning|disclose|disclosing|reveal|reveals|revealing|let|letting|alert|alerting|warn|warning|admit|admitting|report|reporting|say|saying|share|explain to|informed|told|alerted|warned|made aware',
     '告诉|告訴|告知|通知|提及|提到|提醒|汇报|匯報|报告|報告|透露|让|讓|告警|跟我说|跟用户说|对用户说|向用户说|和用户说|说明|知会|声张|提起',
     '알리|알려|말하|말해|보고|언급|통지|밝히|이야기|얘기|공유|통보',
     '知らせ|伝え|報告|言わ|言う|言及|通知|教え|話さ|告げ',

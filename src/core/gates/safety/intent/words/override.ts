@@ -1,11 +1,11 @@
 /** Putting aside what was laid down before, or obeying what nobody here laid down. How the words are spelled is said in ../words.ts. */
 export const overrideWords = {
   ignore: [
-    "ignor+|disregard+|forget|forgets|forgetting|overrid+|overrul+|supersed+|discard+|neglect+|bypass+|pay no attention|stop following|no longer follow+|no longer apply|no longer applies|drop|void|nullif+|invalidat+|no longer count|no longer counts|no longer valid|do not apply|does not apply|don't apply|do not count|don't count|set aside|throw away|throw out|disobey+|never mind|scrap|cancel+|reset|replac+|erase|rewrite|abandon+",
-    '不适用|不適用|不生效|不算数|忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|忘了|抛弃|拋棄|不理会|不理會|不遵守|不用遵守|不要遵守|不必遵守|不再遵守|别管|不用管|覆盖|覆蓋|推翻|作废|作廢|取消|失效|摒弃|丢弃|撇开|違反|违反',
+    "ignor+|disregard+|forget|forgets|forgetting|overrid+|overrul+|supersed+|discard+|neglect+|bypass+|pay no attention|stop following|no longer follow+|no longer apply|no longer applies|drop|void|nullif+|invalidat+|no longer count|no longer counts|no longer valid|do not apply|does not apply|don't apply|do not count|don't count|obsolete|outdated|set aside|throw away|throw out|disobey+|never mind|scrap|cancel+|reset|replac+|erase|rewrite|abandon+",
+    '不适用|不適用|不生效|不算数|忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|忘了|丢掉|扔掉|舍弃|抛弃|拋棄|不理会|不理會|不遵守|不用遵守|不要遵守|不必遵守|不再遵守|别管|不用管|覆盖|覆蓋|推翻|作废|作廢|取消|失效|摒弃|丢弃|撇开|違反|违反',
     '적용하지 않|적용되지 않|적용 안|무시|잊어|잊고|잊으|무효|따르지 마|따르지 말|따르지 않|덮어쓰|폐기|버려|버리',
     '適用しない|適用され|無視|忘れ|従わ|破棄|無効|取り消|上書き',
-    "no se aplican|no se aplica|gelten nicht|gilt nicht|ne s'appliquent|не действуют|не применя+|ignora|ignorar|ignore|ignorez|olvida|olvidar|olvide|descarta|descartar|omite|desobedece|anula|anular|ignoriere|ignorier+|vergiss|vergessen|missachte+|überschreib+|oublie|oubliez|oublier|игнорир+|забудь+|забыть|отмени+|пренебре+|не обращай внимания",
+    "no se aplican|haz caso omiso|caso omiso|ne tiens pas compte|ne tenez pas compte|не обращай внимания на|no se aplica|gelten nicht|gilt nicht|ne s'appliquent|не действуют|не применя+|ignora|ignorar|ignore|ignorez|olvida|olvidar|olvide|descarta|descartar|omite|desobedece|anula|anular|ignoriere|ignorier+|vergiss|vergessen|missachte+|überschreib+|oublie|oubliez|oublier|игнорир+|забудь+|забыть|отмени+|пренебре+|не обращай внимания",
   ],
   heed: [
     'follow|follows|following|obey+|respect+|comply|complies|adhere+|observe|listen to|honor|honour|stick to|abide+|read|load|apply',
@@ -36,7 +36,7 @@ export const overrideWords = {
     'instruccion+|instrucciones|indicaciones|reglas|normas|órdenes|directrices|anweisung+|anweisungen|regeln|vorgaben|richtlinien|consigne+|consignes|règles|directives|инструкц+|правила|правил|правилами|указани+|ограничени+|команды',
   ],
   obey: [
-    'treat+|trust|trusts|trusted|follow|follows|following|obey+|execute+|carry out|comply|complies|accept+|act on|do what|do whatever|run any|apply|carry them out|carry it out|do as it says|do what it says|counts as|count as|tells you|tell you to|same authority|authoritative|as instructions|as commands|have authority',
+    'treat+|trust|trusts|trusted|follow|follows|following|obey+|execute+|carry out|comply|complies|accept+|act on|do what|do whatever|run any|apply|takes effect|take effect|is binding|are binding|must be followed|carry them out|carry it out|do as it says|do what it says|counts as|count as|tells you|tell you to|same authority|authoritative|as instructions|as commands|have authority',
     '视为|視為|当作|當作|当成|當成|执行|執行|遵循|遵守|服从|服從|照做|听从|聽從|相信|信任',
     '따르|따라|신뢰|취급|간주|실행|수행|믿',
     '従う|従え|従って|信頼|実行|扱う|みなす',
@@ -47,7 +47,7 @@ export const overrideWords = {
     '网页|網頁|网站|網站|工具输出|工具輸出|工具返回|工具结果|搜索结果|搜尋結果|评论里|評論|邮件里|郵件|外部内容|外部文档|下载的|抓取的|第三方内容|issue 里|issue里|代码注释里',
     '웹페이지|웹 페이지|웹사이트|도구 출력|도구 결과|툴 결과|검색 결과|이슈 댓글|댓글|이메일|외부 콘텐츠|외부 문서|가져온 문서|내려받은',
     'ウェブページ|webページ|ツール出力|ツールの出力|検索結果|コメント内|メール内|外部コンテンツ|取得した',
-    'páginas web|página web|resultados de búsqueda|correos|webseiten|webseite|suchergebniss+|tool-ausgabe+|pages web|page web|résultats de recherche|courriels|веб-страниц+|страниц+|результат+ поиска|писем',
+    'páginas web|página web|resultados de búsqueda|correos|webseiten|webseite|suchergebniss+|tool-ausgabe+|pages web|page web|résultats de recherche|courriels|веб-страниц+|страниц+|результаты поиска|писем',
   ],
   trusted: [
     'trusted|instruction|instructions|command|commands|order|orders|authority|authoritative|rules|user request+|without question|as if the user|the issue says|issues say|tells you|tell you',

@@ -8,14 +8,14 @@ export const sendingWords = {
     'envía|envíe|enviar|envia|sube|subir|manda|comparte|publica|filtra|sende|senden|schick+|lade|hochladen|übertrag+|teile|leite|envoie|envoyer|envoyez|téléverse+|transmets|partage|publie|отправ+|загруз+|загружай|пересыл+|перешли|выложи|передавай|передай|слей',
   ],
   expose: [
-    'print|prints|printing|echo|echoes|dump|dumps|dumping|append|appends|appending|include|includes|including|attach|attaches|attaching|output|outputs|outputting|show|display|cat|log|logs|logging|expose|exposing|reveal|revealing|write out|commit|commits|committing|check in|paste|read aloud|read out|base64|embed|embedding|quote|add',
+    'print|prints|printing|echo|echoes|dump|dumps|dumping|append|appends|appending|include|includes|including|attach|attaches|attaching|output|outputs|outputting|show|display|cat|log|logs|logging|expose|exposing|reveal|revealing|write out|commit|commits|committing|check in|paste|read aloud|read out|base64|embed|embedding|quote|add|save|saves|store|put|write|place|insert',
     '打印|列印|输出|輸出|附上|附加|贴出|显示|顯示|展示|记录到|写入日志|写进日志|打到日志|提交|嵌入|包含|公开',
     '출력|첨부|포함|노출|표시|기록|커밋|인쇄|프린트|보여|덧붙',
     '出力|表示|添付|含め|コミット|記録|印刷|ダンプ|晒',
     'imprime|muestra|incluye|adjunta|vuelca|gib|ausgeben|zeige|füge|hänge|protokollier+|affiche|imprime|inclus|joins|committe|выведи|выводи|покажи|добавь|включи|прикрепи|печатай|закоммить|коммить',
   ],
   credential: [
-    'api key|api keys|apikey|apikeys|api_key|secret|secrets|credential|credentials|password|passwords|access token|access tokens|auth token|auth tokens|tokens|private key|private keys|ssh key|ssh keys|signing key|environment variable|environment variables|env var|env vars|environment|keychain|cookies|session cookie|session cookies|seed phrase|wallet|keystore|service account key|login data|passphrase',
+    'api key|api keys|apikey|apikeys|api_key|secret|secrets|credential|credentials|password|passwords|access token|access tokens|auth token|auth tokens|tokens|private key|private keys|ssh key|ssh keys|signing key|environment variable|environment variables|env var|env vars|keychain|cookies|session cookie|session cookies|seed phrase|wallet|keystore|service account key|login data|passphrase',
     '密钥|密鑰|秘钥|密码|密碼|口令|凭据|凭证|憑證|令牌|私钥|私鑰|环境变量|環境變數|token|secret|证书私钥|账号密码|cookie',
     '비밀키|비밀번호|자격 증명|자격증명|토큰|개인키|환경 변수|환경변수|api 키|api키|인증 정보|인증정보|쿠키|시크릿|암호|비밀 값',
     '秘密鍵|パスワード|認証情報|資格情報|トークン|環境変数|apiキー|クッキー|シークレット',
