@@ -25,7 +25,7 @@ export interface Segments {
 export const MASK = '\u0001'
 
 /** A person's own words stand before and after what they paste; the middle of a very long text is not read. */
-const WINDOW = 6_000
+const WINDOW = 4_000
 
 const harnessStart =
   /^\s*(?:<(?:user-memory-input|bash-(?:input|stdout|stderr)|tool_use_error|post-tool-use-hook|teammate-message)\b|This session is being continued|\[Request interrupted|Caveat: The messages below|Stop hook feedback)/i
@@ -57,7 +57,7 @@ export function segment(message: string): Segments {
   if (harnessStart.test(message.slice(0, 300))) return { ...nothing, harness: true }
   const own = harnessBlocks(message)
   const { lines, quoted: pasted, document, items } = typedLines(message, own)
-  const kept = keepEnds(lines)
+  const kept = keepEnds(message, lines)
   const sentences: Sentence[] = []
   let quoted = pasted
   let typed = 0
@@ -94,6 +94,7 @@ function typedLines(message: string, blocks: readonly Line[]) {
   let items = 0
   let headings = 0
   let handed = false
+  let typed = 0
   for (let start = 0; start <= message.length; ) {
     const next = message.indexOf('\n', start)
     const end = next < 0 ? message.length : next
@@ -106,7 +107,7 @@ function typedLines(message: string, blocks: readonly Line[]) {
       if (covering.end < end) lines.push({ start: covering.end, end })
       continue
     }
-    const head = message.slice(from, Math.min(end, from + 400))
+    const head = message.slice(from, Math.min(end, from + HEAD))
     const trimmed = head.trimStart()
     if (trimmed.startsWith('```') || trimmed.startsWith('~~~')) {
       const sign = trimmed.slice(0, 3)
@@ -125,20 +126,32 @@ function typedLines(message: string, blocks: readonly Line[]) {
       document = true
       continue
     }
-    if (heading.test(head) && end - from < 400) headings++
-    if (log.test(head) || code.test(head) || (codeEnd.test(head) && !prose.test(head) && head.length < 400)) {
+    if (typed > WINDOW) {
+      // Only the last of these will be read; they are judged then.
+      lines.push({ start: from, end })
+      continue
+    }
+    if (heading.test(head) && end - from < HEAD) headings++
+    if (isPasted(head)) {
       quoted = true
       continue
     }
     if (bullet.test(head)) items++
     lines.push({ start: from, end })
-    if (end - from < 400 && next >= 0 && handOver.test(head)) handed = true
+    typed += end - from
+    if (end - from < HEAD && next >= 0 && handOver.test(head)) handed = true
   }
   if (headings >= 2 || (headings >= 1 && items >= 3)) document = true
   return { lines, quoted, document, items }
 }
 
-function keepEnds(lines: readonly Line[]): readonly Line[] {
+/** How much of a line is looked at to tell what kind of line it is. */
+const HEAD = 400
+
+const isPasted = (head: string): boolean =>
+  log.test(head) || code.test(head) || (head.length < HEAD && codeEnd.test(head) && !prose.test(head))
+
+function keepEnds(message: string, lines: readonly Line[]): readonly Line[] {
   let total = 0
   for (const line of lines) total += line.end - line.start
   if (total <= 2 * WINDOW) return lines
@@ -154,6 +167,7 @@ function keepEnds(lines: readonly Line[]): readonly Line[] {
   left = WINDOW
   for (let back = lines.length - 1; back >= at && left > 0; back--) {
     const line = lines[back] as Line
+    if (isPasted(message.slice(line.start, Math.min(line.end, line.start + HEAD)))) continue
     tail.push({ start: Math.max(line.start, line.end - left), end: line.end })
     left -= line.end - line.start
   }
