@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
 import { hostname, userInfo } from 'node:os'
-import path from 'node:path'
-import type { Readable, Writable } from 'node:stream'
 import { monotonicFactory } from 'ulidx'
 import { readAgentEvent } from './agents/index.ts'
 import { openSpool } from './agents/spool.ts'
-import { channels as kinds } from './channels/index.ts'
 import type { Config } from './config.ts'
-import type { Rights } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
 import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
-import type { Channel } from './flow/ports/channel.ts'
 import type { Heard } from './flow/ports/heard.ts'
-import type { Workspace } from './flow/ports/memory.ts'
 import type { Finding, LogRow, PendingRow, Status, VerifyResult, Why } from './flow/ports/read-models.ts'
 import type { Store } from './flow/ports/store.ts'
 import type { Proposal, Proposed } from './flow/propose.ts'
@@ -30,6 +23,11 @@ import { requestUndo } from './flow/undo.ts'
 import type { World } from './flow/world.ts'
 import { loadLocales } from './locale.ts'
 import { createLog } from './log.ts'
+import type { Edges } from './main/channels.ts'
+import { openChannels } from './main/channels.ts'
+import { createIntake } from './main/intake-loop.ts'
+import { registerAddresses, rightsOf } from './main/people.ts'
+import { registerWorkspaces } from './main/workspaces.ts'
 import { createMemory } from './memory/index.ts'
 import { StoreError } from './store/error.ts'
 import { takeInstanceLock } from './store/lock.ts'
@@ -52,13 +50,7 @@ export interface App {
   stop(): Promise<void>
 }
 
-export interface Edges {
-  readonly input?: Readable & { readonly isTTY?: boolean }
-  readonly output?: Writable & { readonly isTTY?: boolean }
-  readonly now?: () => number
-  /** What keeps the chores going; given only to drive time by hand. */
-  readonly heart?: (world: World) => Heart
-}
+export type { Edges }
 
 /**
  * Opens the store under the instance lock and puts the parts together. Throws a StoreError with code `held` when
@@ -195,127 +187,6 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         await release()
       })()
       return stopping
-    },
-  }
-}
-
-type Parts = {
-  readonly t: ReturnType<typeof loadLocales>
-  readonly now: () => number
-  readonly say: (line: object) => void
-  readonly user: { readonly id: string; readonly name: string }
-}
-
-/** Only what is configured is loaded. The terminal is the channel of those who have configured none. */
-async function openChannels(
-  config: Config,
-  { input, output }: Edges,
-  { t, now, say, user }: Parts,
-): Promise<ReadonlyMap<Channel['name'], Channel>> {
-  const open: Channel[] = []
-  if (config.telegram && input) {
-    const { token, apiRoot } = config.telegram
-    open.push(await kinds.telegram({ token, ...(apiRoot !== null && { apiRoot }), t, log: say, now }))
-  } else if (input?.isTTY && output?.isTTY) {
-    open.push(await kinds.terminal({ input, output, user, locale: config.locale, t, now, color: true }))
-  }
-  return new Map(open.map((channel) => [channel.name, channel]))
-}
-
-async function registerWorkspaces(
-  config: Config,
-  store: Store,
-  now: number,
-): Promise<ReadonlyMap<string, Workspace>> {
-  const workspaces = new Map<string, Workspace>()
-  for (const root of config.workspaces) {
-    const id = createHash('sha256').update(root).digest('hex').slice(0, 16)
-    const known = await store.write((tx) =>
-      tx.registerWorkspace({
-        id,
-        path: root,
-        name: path.basename(root),
-        locale: config.locale,
-        registeredAt: now,
-      }),
-    )
-    workspaces.set(known.id, {
-      id: known.id,
-      path: root,
-      name: known.name,
-      profile: config.profile,
-      locale: known.locale,
-      commit: config.commit,
-    })
-  }
-  return workspaces
-}
-
-/** The chats of the settings; without any, each approver's private chat; the terminal where it is the channel. */
-async function registerAddresses(
-  config: Config,
-  store: Store,
-  channels: ReadonlyMap<Channel['name'], Channel>,
-  user: string,
-): Promise<readonly string[]> {
-  const { telegram } = config
-  const people = telegram ? [...new Set([...telegram.approvers, ...telegram.owners])] : []
-  const chats = telegram?.chats.length ? telegram.chats : people.map((chat) => ({ chat, topic: null }))
-  const places = [
-    ...chats.map(({ chat, topic }) => ({ channel: 'telegram' as const, chat, topic })),
-    ...(channels.has('terminal') ? [{ channel: 'terminal' as const, chat: user, topic: null }] : []),
-  ]
-  const ids: string[] = []
-  for (const place of places) {
-    const id = `${place.channel}:${place.chat}${place.topic === null ? '' : `/${place.topic}`}`
-    await store.write((tx) =>
-      tx.registerAddress({
-        id,
-        ...place,
-        locale: null,
-        reachable: true,
-        unreachableWhy: null,
-        movedFrom: null,
-        mutedUntil: null,
-      }),
-    )
-    ids.push(id)
-  }
-  return ids
-}
-
-/** Approvers and owners by numeric id; once an owner is named, only the named are owners. Nobody else is anything. */
-function rightsOf(config: Config, user: string, { channel, id }: { channel: string; id: string }): Rights {
-  if (channel === 'terminal') return { approver: id === user, owner: id === user }
-  if (channel !== 'telegram' || !config.telegram) return { approver: false, owner: false }
-  const { approvers, owners } = config.telegram
-  const owner = owners.includes(id)
-  const approver = owner || approvers.includes(id)
-  return { approver, owner: owners.length === 0 ? approver : owner }
-}
-
-/** Drains the spool when something came, one drain at a time, until it is told to stop. */
-function createIntake(drain: () => Promise<void>, say: (line: object) => void) {
-  let unwatch: () => void = () => {}
-  let last: Promise<void> = Promise.resolve()
-  let waiting = false
-  const run = () => {
-    if (waiting) return
-    waiting = true
-    last = last.then(async () => {
-      waiting = false
-      await drain().catch((error: unknown) =>
-        say({ level: 'error', msg: 'The spool could not be drained', error: String(error) }),
-      )
-    })
-  }
-  return {
-    watch: (watch: (onNew: () => void) => () => void) => {
-      unwatch = watch(run)
-    },
-    stop: async () => {
-      unwatch()
-      await last
     },
   }
 }

@@ -1,0 +1,39 @@
+import type { Readable, Writable } from 'node:stream'
+import { channels as kinds } from '../channels/index.ts'
+import type { Config } from '../config.ts'
+import type { Channel } from '../flow/ports/channel.ts'
+import type { Heart } from '../flow/tend.ts'
+import type { World } from '../flow/world.ts'
+import type { loadLocales } from '../locale.ts'
+
+/** What a test or a command puts in the place of the process's own surroundings. */
+export interface Edges {
+  readonly input?: Readable & { readonly isTTY?: boolean }
+  readonly output?: Writable & { readonly isTTY?: boolean }
+  readonly now?: () => number
+  /** What keeps the chores going; given only to drive time by hand. */
+  readonly heart?: (world: World) => Heart
+}
+
+interface Parts {
+  readonly t: ReturnType<typeof loadLocales>
+  readonly now: () => number
+  readonly say: (line: object) => void
+  readonly user: { readonly id: string; readonly name: string }
+}
+
+/** Only what is configured is loaded. The terminal is the channel of those who have configured none. */
+export async function openChannels(
+  config: Config,
+  { input, output }: Edges,
+  { t, now, say, user }: Parts,
+): Promise<ReadonlyMap<Channel['name'], Channel>> {
+  const open: Channel[] = []
+  if (config.telegram && input) {
+    const { token, apiRoot } = config.telegram
+    open.push(await kinds.telegram({ token, ...(apiRoot !== null && { apiRoot }), t, log: say, now }))
+  } else if (input?.isTTY && output?.isTTY) {
+    open.push(await kinds.terminal({ input, output, user, locale: config.locale, t, now, color: true }))
+  }
+  return new Map(open.map((channel) => [channel.name, channel]))
+}
