@@ -73,7 +73,6 @@ export function withEntry(
 }
 
 export const latinName = (name: string): string => Buffer.from(name, 'utf8').toString('latin1')
-export const isFolder = (entry: { mode: string }): boolean => entry.mode === FOLDER_MODE
 export const folderMode = FOLDER_MODE
 
 function packHeader(object: GitObject): Buffer {
