@@ -190,6 +190,15 @@ export const deeds: readonly Deed[] = [
 
   { code: 'protection-off', verb: 'use', with: ['guard'], within: 14, when: 'forbidden', unless: OUTSIDE },
 
+  {
+    code: 'protection-off',
+    verb: 'weakGuard',
+    with: ['offState'],
+    within: 6,
+    when: 'ordered',
+    unless: new RegExp(`${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`),
+  },
+
   // R15: who it is, and whose rules
   { code: 'protected-target', verb: 'alter', with: ['systemPrompt'], within: 34, when: 'ordered' },
   { code: 'protected-target', verb: 'disclose', with: ['systemPrompt'], within: 34, when: 'ordered' },

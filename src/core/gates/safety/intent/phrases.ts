@@ -1,48 +1,9 @@
-import type { ReasonCode } from '../../../reason.ts'
-
-/** Orders that are known by their form: flags, commands, files. Ordered unless forbidden, like the deeds. */
-interface Phrase {
-  readonly code: ReasonCode
-  readonly detail: string
-  readonly pattern: RegExp
-  /** A subordinate clause ("after editing package.json …") is no order to do it. */
-  readonly harmlessInSubordinate?: boolean
-  /** The match itself says that it is forbidden or not: its surroundings do not matter. */
-  readonly always?: boolean
-}
+import type { Phrase } from './phrase.ts'
+import { targetPhrases } from './target-phrases.ts'
 
 const SHELL =
   '(?:sudo\\s(?:-\\S+\\s)?)?(?:ba|z|da|k|fi|c)?sh\\b|(?:sudo\\s)?(?:python|node|perl|ruby|php|deno|bun)\\d?(?:\\s-)?(?=\\s|$|[^\\w.\\s/-])|iex\\b|invoke-expression|source\\b|(?:power)?pwsh\\b|powershell\\b|xargs\\s(?:-\\S+\\s){0,3}(?:ba|z)?sh\\b|eval\\b'
 const FETCHER = '(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|fetch)'
-
-const WRITE_EN =
-  '(?:disable|edit|modify|change|update|add|append|write|put|set|insert|overwrite|replace|patch|inject|create|delete|remove|rewrite|install|register|drop|save|place|touch|alter|tweak|extend)(?:s|ing|ed|es)?'
-const WRITE_EUROPEAN =
-  '(?:edita|modifica|añade|agrega|escribe|cambia|crea|bearbeite|ändere|füge|schreib\\w*|erstelle|trage|ergänze|édite|modifie|ajoute|écris|change|crée|измени|добавь|запиши|отредактируй|создай|впиши)'
-const WRITE_CJK =
-  '(?:修改|编辑|編輯|更改|改|写入|寫入|写到|写进|添加|加入|加到|加|删除|更新|覆盖|改写|设置|创建|新建|追加|放到|配置|수정|변경|편집|추가|작성|삭제|덮어|바꿔|바꾸|설정|써|쓰|넣어|넣|만들|編集|変更|追加|書き|書く|削除|作成|更新)'
-const AGENT_FILE =
-  '(?:~?/?\\.claude/(?:settings[\\w.-]*|hooks\\S*|agents\\S*|commands\\S*|plugins\\S*)|(?<![\\w.])settings(?:\\.local)?\\.json|managed-settings\\.json|\\.claude\\.json|\\.mcp\\.json|mcp\\.json|claude_desktop_config\\.json|\\.codex/config\\.toml|\\.cursor/\\S+|\\.cursorrules|\\.windsurfrules|\\.vscode/(?:settings|tasks|launch)\\.json|openclaw\\.json)'
-const GIT_FILE =
-  '(?:\\.git/\\S*|\\.git\\b(?![\\w-])|\\.gitconfig|\\.gitattributes|\\.gitmodules|\\.husky\\S*|git hooks?|pre-?commit hooks?|post-?commit hooks?|pre-?push hooks?|hooks/\\S+|\\.pre-commit-config\\.yaml|core\\.hookspath|lefthook\\.yml)'
-const CI_FILE =
-  '(?:\\.github/(?:workflows|actions)\\S*|\\.github\\b|\\.gitlab-ci\\.yml|\\.circleci\\S*|jenkinsfile|azure-pipelines\\.yml|bitbucket-pipelines\\.yml|\\.travis\\.yml|\\.drone\\.yml|github actions workflows?|(?:the )?ci (?:config|workflow|pipeline|configuration|workflows)|workflow files?|ci\\s?配置|流水线配置|ci 파이프라인|ci 설정|ci設定)'
-const PACKAGE_FILE =
-  '(?:package(?:-lock)?\\.json|pnpm-lock\\.yaml|yarn\\.lock|\\.npmrc|\\.yarnrc\\S*|pyproject\\.toml|setup\\.py|requirements\\.txt|cargo\\.toml|cargo\\.lock|go\\.mod|go\\.sum|gemfile|composer\\.json|pom\\.xml|build\\.gradle\\S*|dockerfile|makefile)'
-const SYSTEM_FILE =
-  '(?:~?/?\\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv)|/etc/\\S+|crontab|authorized_keys|\\.ssh/\\S*|sudoers|launchagents\\S*|systemd units?|\\.env(?:\\.\\w+)?(?=[\\s,.]|$)(?!\\.example))'
-
-function writesTo(file: string): RegExp {
-  return new RegExp(
-    `(?<![a-z])${WRITE_EN}(?![a-z-])[^.;!?,]{0,60}?${file}|${WRITE_EUROPEAN}(?![a-zа-я])[^;!?,]{0,60}?${file}|${WRITE_CJK}[^,;。]{0,24}?${file}|${file}[^,;。.]{0,24}?${WRITE_CJK}`,
-    'g',
-  )
-}
-
-const ADD_TO_PACKAGE = new RegExp(
-  `(?<![a-z])(?:edit|modify|overwrite|replace|patch|rewrite|inject|tweak|alter)(?:s|ing|ed|es)?\\s(?:the\\s)?${PACKAGE_FILE}|(?<![a-z])(?:add|append|insert|put|write|inject|set)(?:s|ing|ed)?\\s[^.;!?,]{0,50}?\\s(?:to|into|in)\\s(?:the\\s|your\\s)?${PACKAGE_FILE}|(?:修改|编辑|编辑|更改|写入|改写|覆盖)\\s?${PACKAGE_FILE}|(?:在|往|向|给)\\s?${PACKAGE_FILE}\\s?(?:里|中|里面)?\\s?(?:加|添加|写|增加|插入)|${PACKAGE_FILE}\\s?(?:에|을|를|파일을|파일에)\\s?[^,.;]{0,20}?(?:추가|수정|변경|편집|써|넣)|${PACKAGE_FILE}\\s?(?:に|を)[^,;。]{0,16}?(?:追加|編集|変更|書)`,
-  'g',
-)
 
 export const phrases: readonly Phrase[] = [
   // download and run, pipe to shell
@@ -347,22 +308,5 @@ export const phrases: readonly Phrase[] = [
       /\b(?:user|human|owner|i) (?:has|have|already|has already|have already) (?:pre-?)?(?:approved|authori[sz]ed|consented|agreed|given permission|granted)\b[^.;]{0,40}\b(?:all|every|everything|any|future)|pre-?approved (?:for )?(?:all|every|any)|用户已经?(?:同意|批准|授权)(?:了)?(?:所有|全部|一切)|(?:사용자는|사용자가) 이미 (?:모든|전부)[^.;]{0,12}(?:승인|동의|허락)/g,
   },
 
-  // files that are not memory
-  {
-    code: 'protected-target',
-    detail: 'agent-settings',
-    pattern: writesTo(AGENT_FILE),
-    harmlessInSubordinate: true,
-  },
-  { code: 'protected-target', detail: 'git', pattern: writesTo(GIT_FILE), harmlessInSubordinate: true },
-  { code: 'protected-target', detail: 'ci', pattern: writesTo(CI_FILE), harmlessInSubordinate: true },
-  { code: 'protected-target', detail: 'package', pattern: ADD_TO_PACKAGE, harmlessInSubordinate: true },
-  { code: 'protected-target', detail: 'system', pattern: writesTo(SYSTEM_FILE), harmlessInSubordinate: true },
-  {
-    code: 'protected-target',
-    detail: 'system-prompt',
-    pattern:
-      /\b(?:your|the|this is (?:your|the)) (?:new )?(?:system prompt|core identity|identity|persona|constitution|real instructions|true instructions|actual instructions|new instructions)\s?(?:is|are|becomes?|shall be|reads?|:|=)|\bnew (?:system )?instructions?\s?:|(?:系统提示词|系统提示|核心身份|人设|新指令|真正的指令)\s?(?:是|为|改|变|换|:|=)|(?:시스템 프롬프트|핵심 정체성|정체성|새 지시|진짜 지시)\s?(?:는|은|이|가)\s?(?:이제|다음)|(?:システムプロンプト|本当の指示)は/g,
-    always: true,
-  },
+  ...targetPhrases,
 ]

@@ -29,8 +29,8 @@ export const overrideWords = {
     'anterior|anteriores|previas|previos|previa|todas|todos|existentes|demás|vorherig+|vorherigen|bisherig+|obig+|alle|allen|früher+|précédent+|précédentes|antérieur+|toutes|tous|autres|предыдущ+|прежн+|ранее|все|всех|всеми|выше|други+|систем+',
   ],
   instruction: [
-    'instruction|instructions|guideline|guidelines|guidance|directive|directives|prompt|prompts|guardrail|guardrails|rule|rules|constraint|constraints|policy|policies|orders|commands|restrictions|what you were told|you were told|user said|said before|user says|user wants|told earlier|been told|were told|safety training|claude.md|agents.md|memory file|memory files',
-    '指令|指示|规则|規則|规定|約束|约束|提示词|提示詞|要求|设定|設定|限制|规范|規範|命令|准则|準則|原则|吩咐',
+    'instruction|instructions|guideline|guidelines|guidance|directive|directives|prompt|prompts|guardrail|guardrails|rule|rules|constraint|constraints|policy|policies|orders|commands|restrictions|what you were told|you were told|user said|said before|user says|user wants|told earlier|been told|were told|safety training|claude.md|agents.md|memory file|memory files|identity|persona',
+    '指令|指示|规则|規則|规定|約束|约束|提示词|提示詞|要求|设定|設定|限制|规范|規範|命令|准则|準則|原则|吩咐|身份|人设',
     '지시|지침|규칙|제약|프롬프트|명령|가이드라인|규범|정책|제한',
     '指示|命令|ルール|規則|制約|プロンプト|指針|ガイドライン',
     'instruccion+|instrucciones|indicaciones|reglas|normas|órdenes|directrices|anweisung+|anweisungen|regeln|vorgaben|richtlinien|consigne+|consignes|règles|directives|инструкц+|правила|правил|правилами|указани+|ограничени+|команды',
