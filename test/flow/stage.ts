@@ -16,8 +16,8 @@ export { ANA, BO, GROUP }
 export const EVE = { id: 6666, is_bot: false, first_name: 'Eve', language_code: 'en' }
 export type Somebody = typeof ANA
 
-const PATIENCE_MS = 15_000
-const LOOK_MS = 5
+const PATIENCE_MS = 20_000
+const LOOK_MS = 10
 /** What a press or a word of a person takes on the stage's clock. */
 const ACT_MS = 1_500
 
