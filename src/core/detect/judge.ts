@@ -23,6 +23,7 @@ import {
   TOPIC,
   TWO_TOPICS,
   TWO_WORKS,
+  UNGROUNDED,
 } from './weights.ts'
 
 export type Kind =
@@ -74,6 +75,15 @@ export function judge(it: Read, around: Surroundings): Verdict {
   return best === undefined ? silent : explain(it, best)
 }
 
+/** A universal about nothing of the trade ("always show the price") is as likely a wish for the product. */
+function grounded(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
+  return (
+    has(counted, 'manner', 'work', 'tool', 'event') ||
+    has(counted, 'consult', 'place', 'near', 'future') ||
+    has(clause.cues, 'self', 'tool')
+  )
+}
+
 interface Weighed {
   readonly at: number
   readonly counted: ReadonlyMap<CueClass, Mark>
@@ -93,6 +103,8 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const counted = countCues(it, at)
   let scope = 0
   for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
+  if (counted.has('universal') && reading.form !== 'prohibition' && !grounded(counted, clause))
+    scope -= UNGROUNDED
   if (around.complained && !counted.has('complaint')) scope += ELSEWHERE_COMPLAINED
   if (it.swap === 'tools') scope += TOOLS_SWAPPED
   if (reading.stopping) scope += STOPPING
@@ -122,7 +134,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     scope >= CARD_SCOPE &&
     address >= CARD_ADDRESS &&
     (guards.soft.length === 0 ||
-      (explicit && (!guards.soft.includes('specific') || pointed(counted, clause)))) &&
+      (explicit &&
+        (!guards.soft.includes('product') || it.remember !== undefined || counted.has('standing')) &&
+        (!guards.soft.includes('specific') || pointed(counted, clause)))) &&
     (!around.brief || explicit)
   ) {
     const urgent =

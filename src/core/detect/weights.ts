@@ -50,6 +50,8 @@ export const POOL_TOTAL = 1.4
 /** A complaint in another sentence of a short message. */
 export const ELSEWHERE_COMPLAINED = 0.4
 export const TOOLS_SWAPPED = 0.8
+/** What a universal loses that governs nothing of the trade. */
+export const UNGROUNDED = 0.4
 export const STOPPING = 0.8
 /** What the agent writes, put first as the topic; and spoken of twice. */
 export const TOPIC = 0.3
