@@ -6,6 +6,7 @@ import type { Reason } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
 import { confirmations } from '../core/request/request.ts'
 import { rivalsTakenOut, weight } from '../core/request/weight.ts'
+import { highest } from '../core/tier.ts'
 import { settlingDecision } from './draw.ts'
 import { openRivals } from './gates.ts'
 import { writeJournal } from './journal.ts'
@@ -14,6 +15,7 @@ import { tellEverywhere } from './outbox.ts'
 import type { Workspace, WriteOrder, WriteOutcome } from './ports/memory.ts'
 import type { IntentRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
+import { lookAtTargets } from './seal.ts'
 import { makeMove, moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 import { translateFor } from './world.ts'
@@ -61,6 +63,7 @@ type Obstacle =
 /** The gates once more, on the files and the people as they are at the moment of the write. */
 async function findObstacle(world: World, workspace: Workspace, request: Request): Promise<Obstacle | null> {
   const stop = (reason: Reason, final = true): Obstacle => ({ obstacle: 'reason', reason, final })
+  if (await weighsMore(world, workspace, request)) return stop({ code: 'file-changed' })
   if (weight(request) === 'L3' && !stillOwners(world, request)) return stop({ code: 'approver-removed' })
   if (request.kind === 'remove') return null
   const safety = checkSafety({
@@ -76,6 +79,24 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
   const known = new Set(request.rivals.map(nameOf))
   const fresh = rivals.filter((rival) => !known.has(nameOf(rival)))
   return fresh.length > 0 ? { obstacle: 'rivals', rivals } : null
+}
+
+/**
+ * Was the file made to stand for another one since it was approved? A MEMORY.md that now links to CLAUDE.md needs the
+ * answers of an L3 (R126), and the approved hash names the old path.
+ */
+async function weighsMore(world: World, workspace: Workspace, request: Request): Promise<boolean> {
+  const targets = await lookAtTargets(world, workspace)
+  if (request.kind === 'remove') {
+    const path = request.takesOut?.path
+    const now = highest(
+      request.tier,
+      ...Object.values(targets).flatMap((each) => (each.path === path ? [each.weight] : [])),
+    )
+    return now !== weight(request)
+  }
+  const moved = targets[request.tier]?.path !== request.block?.path
+  return moved || weight({ ...request, targets }) !== weight(request)
 }
 
 const nameOf = (rival: Request['rivals'][number]) => `${rival.file}\n${rival.entry ?? ''}\n${rival.text}`

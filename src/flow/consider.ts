@@ -1,11 +1,12 @@
 import { importance } from '../core/importance.ts'
 import type { Reason } from '../core/reason.ts'
 import { dueAt } from '../core/request/due.ts'
-import type { Draft, Origin, Request, State, Trigger } from '../core/request/request.ts'
+import type { Draft, Origin, Request, Trigger } from '../core/request/request.ts'
 import type { Tier } from '../core/tier.ts'
 import { rank } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
 import { passGates } from './gates.ts'
+import { findOpen } from './known.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
@@ -13,7 +14,6 @@ import { lookAtTargets, seal } from './seal.ts'
 import type { World } from './world.ts'
 
 const REPEAT_LIFE = 30 * 24 * 3_600_000
-const LIVE: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed']
 
 /** Words that may be worth remembering, from whichever door they came. */
 export interface Lesson {
@@ -72,7 +72,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     const entry = (await tx.entriesByText(workspace.id, draft.textHash))[0]
     if (entry) return { outcome: 'seen', number: entry.request, times }
     const before = await tx.requestsByText(workspace.id, draft.textHash)
-    const open = before.find((request) => LIVE.includes(request.state))
+    const open = findOpen(before)
     if (open) {
       await tx.touchDeliveries(open.number)
       return { outcome: 'seen', number: open.number, times }
@@ -84,7 +84,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
     if (lesson.urgency === 'mild') return { outcome: 'pooled', times }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
-    const made = seal(world, workspace, draw(world, lesson, draft, candidate, targets, again))
+    const made = seal(world, workspace, draw(world, lesson, draft, candidate, targets, again), null)
     const { number } = await tx.addRequest(made)
     await tx.setCandidate(candidate, { state: 'requested' })
     await tx.addAudit({

@@ -26,29 +26,29 @@ export async function lookAtTargets(world: World, workspace: Workspace): Promise
 }
 
 /**
- * Gives a request the bytes that its tier, words and target make. What is sealed already stays: block and date are made
- * anew only when one of those changed, so that what was shown is what was approved and what is written.
+ * Gives a request the bytes that its words, tier, skill and target make. What is sealed already stays while none of
+ * those changes, whatever else does (a date, a name, a language): what was shown is what was approved and is written.
  */
-export function seal(world: World, workspace: Workspace, request: Request): Request {
+export function seal(world: World, workspace: Workspace, request: Request, before: Request | null): Request {
   if (request.kind === 'remove' || request.wording !== 'final') return request
   const path = request.targets[request.tier]?.path
   if (path === undefined) return { ...request, block: null }
-  const sealed = request.block
-  const draw = (date: string) => renderBlock(partsOf(request, workspace, date))
-  if (sealed && sealed.path === path && sealed.tier === request.tier && sealed.text === draw(sealed.date))
-    return request
+  if (before?.block && request.block === before.block && !differ(before, request, path)) return request
   const date = localDate(world.now(), world.settings.zone)
-  const text = draw(date)
-  return {
-    ...request,
-    block: {
-      text,
-      path,
-      tier: request.tier,
-      date,
-      hash: blockHash({ path, tier: request.tier, block: text }),
-    },
-  }
+  const text = renderBlock(partsOf(request, workspace, date))
+  const hash = blockHash({ path, tier: request.tier, block: text })
+  return { ...request, block: { text, path, tier: request.tier, date, hash } }
+}
+
+function differ(before: Request, after: Request, path: string): boolean {
+  const { block, text, skill, fields } = before
+  return (
+    block?.path !== path ||
+    block.tier !== after.tier ||
+    text !== after.text ||
+    skill !== after.skill ||
+    JSON.stringify(fields) !== JSON.stringify(after.fields)
+  )
 }
 
 function partsOf(request: Request, workspace: Workspace, date: string): BlockParts {

@@ -54,7 +54,7 @@ export async function moveWithin(
   const now = world.now()
   const result = advance(seen, move, now, { twoPerson: world.settings.twoPerson })
   if (result.outcome === 'refused') return result
-  const request = seal(world, workspace, result.request)
+  const request = seal(world, workspace, result.request, seen)
   if (!(await tx.saveRequest(request, seen.revision))) return { outcome: 'lost' }
   const decision =
     'by' in move && along.via ? decided(world, seen, request, move, move.by, along.via, along.verb) : null
