@@ -14,7 +14,7 @@ import type { LocaleCode } from '../core/locale-code.ts'
 import { localeCodes } from '../core/locale-code.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { Presser } from './decide.ts'
-import { auditRefusal, decide } from './decide.ts'
+import { auditRefusal, decide, refuseWords } from './decide.ts'
 import type { Answer, Incoming } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
 import { remember } from './remember.ts'
@@ -78,10 +78,7 @@ async function addressOf(world: World, presser: Presser): Promise<AddressRecord 
 
 async function takeWords(world: World, command: Command, presser: Presser): Promise<Answer | null> {
   const { t } = presser
-  if (command.unfit === 'secret') {
-    await auditRefusal(world, null, null, presser, 'secret')
-    return { toast: t('toast-refused-words', { reasons: sayReason({ code: 'secret' }, t) }), alert: true }
-  }
+  if (command.unfit === 'secret') return refuseWords(world, null, [{ code: 'secret' }], null, presser)
   const address = await addressOf(world, presser)
   const approves = [...world.workspaces.keys()].some(
     (id) => actorOf(world, presser.principal, id).rights.approver,

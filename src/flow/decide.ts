@@ -8,6 +8,7 @@ import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
 import { settlingDecision } from './draw.ts'
 import { passGates } from './gates.ts'
+import { knownElsewhere } from './known.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { UpdateRecord } from './ports/records.ts'
@@ -67,10 +68,15 @@ export async function decide(
         anyLength: false,
       })
       if (gates.outcome === 'refuse') return refuseWords(world, request, gates.reasons, pressed, presser)
+      const elsewhere = await knownElsewhere(world, request, gates)
+      if (elsewhere) return refuseWords(world, request, [elsewhere], pressed, presser)
       return act(world, workspace, request, withWords(request, gates.draft, by), pressed, presser, by)
     }
-    case 'move':
+    case 'move': {
+      const known = meaning.move.move === 'reopen' ? await knownElsewhere(world, request, null) : null
+      if (known) return refuse(world, request, pressed, presser, known.code)
       return act(world, workspace, request, meaning.move, pressed, presser, by)
+    }
   }
 }
 
@@ -213,11 +219,12 @@ async function refuseStale(
   }
 }
 
-async function refuseWords(
+/** Words that are not taken: their writer learns the reasons, the chain keeps them. */
+export async function refuseWords(
   world: World,
-  request: Request,
+  request: Request | null,
   reasons: readonly Reason[],
-  pressed: Pressed,
+  pressed: Pick<Pressed, 'verb'> | null,
   presser: Presser,
 ): Promise<Answer> {
   await auditRefusal(world, request, pressed, presser, reasons[0]?.code ?? 'malformed')

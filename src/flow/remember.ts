@@ -5,11 +5,10 @@ import { place } from '../core/gates/placement.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
 import { principalKey } from '../core/principal.ts'
-import type { Reason } from '../core/reason.ts'
 import { newCards } from './cards.ts'
 import { consider } from './consider.ts'
 import type { Presser } from './decide.ts'
-import { auditRefusal, refuse } from './decide.ts'
+import { refuse, refuseWords } from './decide.ts'
 import { say } from './outbox.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
@@ -29,7 +28,7 @@ export async function remember(world: World, text: string, presser: Presser): Pr
   if (workspaces.length === 1) return rememberFor(world, only, text, presser)
   // What would be refused anyway is never kept while the person chooses.
   const safety = checkSafety({ text, where: place(text).tier, maxGraphemes: null })
-  if (safety.outcome === 'refuse') return refused(world, safety.reasons, presser)
+  if (safety.outcome === 'refuse') return refuseWords(world, null, safety.reasons, null, presser)
   await world.store.write(async (tx) => {
     await say(
       world,
@@ -119,7 +118,7 @@ async function rememberFor(
   })
   switch (result.outcome) {
     case 'refused':
-      return refused(world, result.reasons, presser)
+      return refuseWords(world, null, result.reasons, null, presser)
     case 'request':
       // What an approver asks for takes no slot; a mere member waits like everybody.
       if (by.rights.approver) await putAtOnce(world, workspace, result.number)
@@ -140,10 +139,4 @@ async function putAtOnce(world: World, workspace: Workspace, number: number): Pr
     const moved = await moveWithin(world, tx, workspace, request, { move: 'release' }, { via: null })
     if (moved.outcome === 'moved') await newCards(world, tx, moved.request, null)
   })
-}
-
-async function refused(world: World, reasons: readonly Reason[], presser: Presser): Promise<Answer> {
-  await auditRefusal(world, null, null, presser, reasons[0]?.code ?? 'malformed')
-  const said = [...new Set(reasons.map((reason) => sayReason(reason, presser.t)))].slice(0, 3)
-  return { toast: presser.t('toast-refused-words', { reasons: said.join(' · ') }), alert: true }
 }

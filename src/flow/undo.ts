@@ -1,11 +1,12 @@
 import { textHash } from '../core/fold.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { dueAt } from '../core/request/due.ts'
-import type { Actor, Origin, Request, State } from '../core/request/request.ts'
+import type { Actor, Origin, Request } from '../core/request/request.ts'
 import { highest } from '../core/tier.ts'
 import { newCards } from './cards.ts'
 import type { Presser } from './decide.ts'
 import { refuse } from './decide.ts'
+import { findOpen } from './known.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EntryRecord } from './ports/records.ts'
@@ -13,8 +14,6 @@ import type { Transaction } from './ports/store.ts'
 import { lookAtTargets } from './seal.ts'
 import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
-
-const LIVE: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed']
 
 export type UndoOutcome =
   | { readonly outcome: 'asked'; readonly request: Request }
@@ -48,7 +47,7 @@ export async function requestUndo(
   if (place.place === 'gone') return { outcome: 'refused', reason: 'entry-gone' }
   const targets = await lookAtTargets(world, workspace)
   return world.store.write(async (tx): Promise<UndoOutcome> => {
-    const open = (await tx.requests({ takesOut: entry.id })).find((each) => LIVE.includes(each.state))
+    const open = findOpen(await tx.requests({ takesOut: entry.id }))
     if (open) return { outcome: 'refused', reason: 'undo-open', request: open.number }
     const made = await tx.addRequest(drawUndo(world, request, entry, by, targets))
     await tx.addAudit({

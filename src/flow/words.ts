@@ -5,7 +5,7 @@ import { pressedBy } from '../core/interpret.ts'
 import { principalKey } from '../core/principal.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { Presser } from './decide.ts'
-import { auditRefusal, decide, refuse } from './decide.ts'
+import { auditRefusal, decide, refuse, refuseWords } from './decide.ts'
 import type { Answer, Incoming } from './ports/channel.ts'
 import type { OutboxRecord } from './ports/records.ts'
 import type { World } from './world.ts'
@@ -28,12 +28,11 @@ export async function hearWords(world: World, words: Words, presser: Presser): P
   const meant = typed !== null || prompt?.binding != null
   if (words.unfit && words.unfit !== 'secret') return meant ? turnAway(world, words.unfit, presser) : null
   if (prompt?.binding) return answerPrompt(world, words, prompt, typed, presser)
-  if (words.unfit === 'secret') return null
   if (!typed) return null
   if (typed.verb === 'cancel') return cancel(world, words, presser)
   if (card) {
     const request = await read.request(card.request)
-    return request ? decideTyped(world, request, typed, presser) : null
+    return request ? decideTyped(world, request, words, typed, presser) : null
   }
   if (typed.number !== null) return namesRequest(world, words, typed.number, typed, presser)
   return words.private && !words.replyTo ? theOneOpenCard(world, words, typed, presser) : null
@@ -53,14 +52,20 @@ async function turnAway(
 async function decideTyped(
   world: World,
   request: Request,
+  words: Words,
   typed: TypedAnswer,
   presser: Presser,
 ): Promise<Answer | null> {
+  const { approver } = actorOf(world, presser.principal, request.workspace).rights
+  if (words.unfit === 'secret' && approver) return refuseSecret(world, request, presser)
   // A bare number is talk unless the card asks for one.
   if (typed.verb === 'wording' && request.question !== 'wording') return null
   const pressed = pressedBy(typed)
   return pressed && decide(world, request, null, pressed, presser)
 }
+
+const refuseSecret = (world: World, request: Request | null, presser: Presser): Promise<Answer> =>
+  refuseWords(world, request, [{ code: 'secret' }], { verb: 'modify' }, presser)
 
 async function answerPrompt(
   world: World,
@@ -76,13 +81,7 @@ async function answerPrompt(
     return null
   }
   if (typed?.verb === 'cancel') return cancelPrompt(world, prompt, presser)
-  if (words.unfit === 'secret') {
-    await auditRefusal(world, null, null, presser, 'secret')
-    return {
-      toast: presser.t('toast-refused-words', { reasons: sayReason({ code: 'secret' }, presser.t) }),
-      alert: true,
-    }
-  }
+  if (words.unfit === 'secret') return refuseSecret(world, null, presser)
   const request = await world.store.read.request(binding.request)
   if (!request) return null
   if (request.revision !== binding.revision)
@@ -126,7 +125,7 @@ async function namesRequest(
   const request = await world.store.read.request(number)
   const deliveries = request ? await world.store.read.deliveriesOf(number) : []
   const here = deliveries.some(({ chat, message }) => chat === words.place.chat && message !== null)
-  if (request && here) return decideTyped(world, request, typed, presser)
+  if (request && here) return decideTyped(world, request, words, typed, presser)
   const ours = await isOurs(world, words, presser)
   if (!ours) return null
   return refuse(
@@ -171,5 +170,5 @@ async function theOneOpenCard(
     return { toast: presser.t('toast-which-request', { numbers }), alert: true }
   }
   const request = await world.store.read.request(only)
-  return request && decideTyped(world, request, typed, presser)
+  return request && decideTyped(world, request, words, typed, presser)
 }

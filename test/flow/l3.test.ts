@@ -24,7 +24,9 @@ describe('an L3 request', () => {
     untouched(stage)
     await stage.press(1, 'tier.l3')
     untouched(stage)
-    await stage.until(() => stage.card(1)?.text.includes('### 🧬 Rule [claude-code]\n> Rule: Never force-push'))
+    await stage.until(() =>
+      stage.card(1)?.text.includes('### 🧬 Rule [claude-code]\n> Rule: Never force-push'),
+    )
     expect(stage.card(1)?.text).toContain('+> Rule: Never force-push to main')
     stage.pass(2_000)
     await stage.press(1, 'confirm')

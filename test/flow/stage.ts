@@ -184,6 +184,15 @@ export async function aStage(options: StageOptions = {}) {
       clock += ACT_MS
       const message = wire.says(text, { chat, from: ANA, ...more })
       await handled()
+      // What the platform's pacing holds back.
+      for (
+        let step = 0;
+        step < 5 && (await world.store.read.outboxToSend(clock + ACT_MS * 5, 1))[0];
+        step++
+      ) {
+        clock += ACT_MS
+        await handled()
+      }
       const replies = wire.messages.slice(before).filter(({ params }) => replyTo(params) === message)
       return replies.at(-1)?.text ?? null
     },
@@ -208,7 +217,8 @@ export async function aStage(options: StageOptions = {}) {
 }
 export type Stage = Awaited<ReturnType<typeof aStage>>
 
-const isCard = (text: string, number: number): boolean => /^🧬[^#\n]*#(\d+)/.exec(text)?.[1] === String(number)
+const isCard = (text: string, number: number): boolean =>
+  /^🧬[^#\n]*#(\d+)/.exec(text)?.[1] === String(number)
 
 function replyTo(params: Readonly<Record<string, unknown>>): number | undefined {
   return (params.reply_parameters as { message_id?: number } | undefined)?.message_id

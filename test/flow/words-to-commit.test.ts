@@ -3,7 +3,11 @@ import { aStage } from './stage.ts'
 
 describe('words typed at the agent', () => {
   it.each([
-    ['en', 'Always run the linter before you commit', '🧬 L1 evolve: Always run the linter before you commit'],
+    [
+      'en',
+      'Always run the linter before you commit',
+      '🧬 L1 evolve: Always run the linter before you commit',
+    ],
     ['zh', '以后每次提交前都必须跑 lint', '🧬 L1进化: 每次提交前都必须跑 lint'],
     ['ko', '앞으로 항상 커밋 전에 린트를 돌려줘', '🧬 L1 진화: 항상 커밋 전에 린트를 돌려줘'],
   ])('become a card, and after one press a commit, in %s', async (locale, words, subject) => {
