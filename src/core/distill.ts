@@ -25,8 +25,13 @@ const timed = new RegExp(
 )
 const ending = /(?<![\s.…])[.。!！~～]+$/u
 
+/** Openings that are plain words; anything else in lower case may be a name or a command that is spelled so. */
+const opening =
+  /^(?:always|never|don['’]t|do not|only|use|run|write|keep|prefer|ask|make|commit|push|answer|reply|avoid|stop|put|add|check|test|treat|every|each|all|any|no|when|whenever|if|before|after|the|we|our|in|for|on|with)(?=\s)/u
+
 /**
- * The sentence as it is worth keeping: leading words of address and of time taken off, folded to one line. A modal, a
+ * The sentence as it is worth keeping: leading words of address and of time taken off, folded to one line, a plain first word
+ * capitalised. A modal, a
  * prohibition or anything inside the sentence is never touched, so the meaning stands. `long` means over
  * `TEXT_MAX_GRAPHEMES`; nothing is cut.
  */
@@ -47,5 +52,6 @@ export function distill(sentence: string): { text: string; wording: 'final' | 'l
   if (wasAsked) text = text.replace(/[吗嗎]?[?？!！\s]+$/u, '')
   text = text.replace(ending, '').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return { text: '', wording: 'empty' }
+  text = text.replace(opening, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   return { text, wording: isLongerThan(text, TEXT_MAX_GRAPHEMES) ? 'long' : 'final' }
 }

@@ -4,11 +4,11 @@ import { distill } from '../../src/core/distill.ts'
 
 describe('distilling', () => {
   it.each([
-    ['Remember that the demo tenant is shared.', 'the demo tenant is shared'],
+    ['Remember that the demo tenant is shared.', 'The demo tenant is shared'],
     ['please remember to rebase first', 'rebase first'],
-    ['From now on, use pnpm', 'use pnpm'],
-    ['hey claude, from now on never push to main!', 'never push to main'],
-    ['could you always run `make lint` before a commit?', 'always run `make lint` before a commit'],
+    ['From now on, use pnpm', 'Use pnpm'],
+    ['hey claude, from now on never push to main!', 'Never push to main'],
+    ['could you always run `make lint` before a commit?', 'Always run `make lint` before a commit'],
     ['记住：部署前先备份', '部署前先备份'],
     ['請記住部署前先備份', '部署前先備份'],
     ['以后提交前都要跑测试', '提交前都要跑测试'],
@@ -16,15 +16,16 @@ describe('distilling', () => {
     ['能不能以后每次改完都跑一下 lint？', '每次改完都跑一下 lint'],
     ['앞으로는 커밋 전에 린트를 돌려줘', '커밋 전에 린트를 돌려줘'],
     ['기억해줘, 데모 서버는 공용이야', '데모 서버는 공용이야'],
-    ['no, use vitest not jest', 'use vitest not jest'],
+    ['no, use vitest not jest', 'Use vitest not jest'],
     ['今後は必ずテストを書いて', '必ずテストを書いて'],
   ])('%s → %s', (sentence, text) => expect(distill(sentence)).toEqual({ text, wording: 'final' }))
 
   it.each([
-    'never push to main',
-    "don't use default exports again",
+    'Never push to main',
+    "Don't use default exports again",
+    'pnpm install comes first',
     'must run the linter',
-    'no emojis in commit messages',
+    'No emojis in commit messages',
     'so many returns are confusing',
     '禁止强推',
     '别再用 npm 了',
@@ -52,9 +53,9 @@ describe('distilling', () => {
       '기억해줘, ',
     ]
     const tails = [
-      'never deploy',
-      "don't deploy",
-      'do not deploy',
+      'Never deploy',
+      "Don't deploy",
+      'Do not deploy',
       '禁止部署',
       '不要部署',
       '别部署',
@@ -62,7 +63,9 @@ describe('distilling', () => {
       '배포하지 마',
       '금지',
     ]
-    for (const head of heads) for (const tail of tails) expect(distill(head + tail).text).toBe(tail)
+    for (const head of heads) {
+      for (const tail of tails) expect(distill(head + tail.toLowerCase()).text).toBe(tail)
+    }
   })
 
   it('is one line, and is done when it is done twice', () => {
@@ -101,6 +104,6 @@ describe('distilling', () => {
     const family = '👨‍👩‍👧'
     expect(distill(`${family.repeat(90)}use tabs`)).toMatchObject({ wording: 'final' })
     const long = `use ${'字'.repeat(100)}`
-    expect(distill(long)).toEqual({ text: long, wording: 'long' })
+    expect(distill(long)).toEqual({ text: `U${long.slice(1)}`, wording: 'long' })
   })
 })

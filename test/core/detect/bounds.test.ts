@@ -94,7 +94,7 @@ describe('a very long message', () => {
 
   it('keeps what was typed after a paste', () => {
     const message = `look at this\n${'{"a": 1},\n'.repeat(30_000)}\nfrom now on use pnpm here`
-    expect(detect(message).text).toBe('use pnpm here')
+    expect(detect(message).text).toBe('Use pnpm here')
   })
 
   it('has no more cues than a fixed number a character', () => {

@@ -29,7 +29,7 @@ describe('harness text', () => {
 
   it('does not hide what the person typed beside it', () => {
     const message = '<system-reminder>always use npm</system-reminder>\nfrom now on use pnpm here'
-    expect(detect(message)).toMatchObject({ remember: 'urgent', text: 'use pnpm here' })
+    expect(detect(message)).toMatchObject({ remember: 'urgent', text: 'Use pnpm here' })
   })
 })
 
@@ -126,7 +126,7 @@ describe('what a detection tells', () => {
     expect(found).toMatchObject({
       remember: 'urgent',
       tier: 'L3',
-      text: 'never push to main without asking me',
+      text: 'Never push to main without asking me',
       evidence: 'From now on, never push to main without asking me!',
       wording: 'final',
     })
@@ -139,7 +139,7 @@ describe('what a detection tells', () => {
 
   it('finds each lasting sentence, in order, at most five', () => {
     const message = 'From now on answer in French. Also never commit .env files. Fix the login page.'
-    expect(detectAll(message).map((one) => one.text)).toEqual(['answer in French', 'never commit .env files'])
+    expect(detectAll(message).map((one) => one.text)).toEqual(['Answer in French', 'Never commit .env files'])
     expect(detectAll('From now on use tabs. '.repeat(9))).toHaveLength(5)
   })
 
