@@ -1,5 +1,6 @@
 import { textHash } from '../core/fold.ts'
-import { findRivals } from '../core/gates/alignment.ts'
+import type { RuleIndex } from '../core/gates/alignment.ts'
+import { findRivals, indexRules } from '../core/gates/alignment.ts'
 import { place } from '../core/gates/placement.ts'
 import { standsAlready } from '../core/gates/redundancy.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
@@ -65,6 +66,17 @@ export async function passGates(world: World, input: GateInput): Promise<GateOut
   }
 }
 
+/** The index of a list of rules; the memory gives the same list while no file changes. */
+const indexes = new WeakMap<readonly StandingRule[], RuleIndex<StandingRule>>()
+
+function indexOf(rules: readonly StandingRule[]): RuleIndex<StandingRule> {
+  const known = indexes.get(rules)
+  if (known) return known
+  const made = indexRules(rules)
+  indexes.set(rules, made)
+  return made
+}
+
 /** The rules that stand against a text, without those of which a person said that both shall stand. */
 export async function openRivals(
   world: World,
@@ -74,7 +86,7 @@ export async function openRivals(
   rules: readonly StandingRule[],
 ): Promise<readonly Rival[]> {
   const rivals: Rival[] = []
-  for (const rule of findRivals(text, rules)) {
+  for (const rule of findRivals(text, indexOf(rules))) {
     if (await world.store.read.pairStands(workspace.id, hash, textHash(rule.text))) continue
     const entry = rule.marker ? await world.store.read.entry(rule.marker.id) : null
     // Only a block that this store approved, with this very hash, may be taken out by us.

@@ -11,7 +11,7 @@ import { locateRoot } from './locate.ts'
 import { memoryFiles } from './memory-path.ts'
 import { placeOf } from './place.ts'
 import { previewOrder } from './preview.ts'
-import { standingRules } from './rules.ts'
+import { createRuleReader } from './rules.ts'
 import { createSerial } from './serial.ts'
 import { settleCommit } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
@@ -36,11 +36,12 @@ export function createMemory(options: MemoryOptions): Memory {
   const git = createGit({ path: options.gitPath, timeoutMs: options.gitTimeoutMs ?? GIT_TIMEOUT_MS })
   const edge = { home, git, fail: options.fail ?? noFailPoint, now: options.now ?? Date.now }
   const serial = createSerial()
+  const readRules = createRuleReader()
   mkdirSync(home, { recursive: true, mode: 0o700 })
   return {
     locate: (directory) => locateRoot(git, directory),
     targets: async (workspace) => targetsOf(workspace),
-    rules: async (workspace) => standingRules(workspace),
+    rules: async (workspace) => readRules(workspace),
     hasFile: (workspace, path) => hasFile(workspace.path, path),
     git: (workspace) => gitState(git, workspace),
     preview: (order) => previewOrder(edge, order),

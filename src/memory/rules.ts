@@ -20,8 +20,38 @@ interface Source {
   readonly hops: number
 }
 
-/** Every rule of every memory file of a workspace, imports followed, each real file read once. */
-export function standingRules(workspace: Workspace): StandingRule[] {
+/** One memory file as it stands. `file` is named from the workspace's root, or absolute when it lies outside. */
+interface MemoryText {
+  readonly file: string
+  readonly text: string
+  readonly tier: Tier
+}
+
+/**
+ * Reads the rules of workspaces, and gives the very same list again while no file has changed: what others have made
+ * of a list stays good as long as the list does.
+ */
+export function createRuleReader(): (workspace: Workspace) => readonly StandingRule[] {
+  const last = new Map<
+    string,
+    { readonly texts: readonly MemoryText[]; readonly rules: readonly StandingRule[] }
+  >()
+  return (workspace) => {
+    const texts = memoryTexts(workspace)
+    const known = last.get(workspace.path)
+    if (known && isSame(known.texts, texts)) return known.rules
+    const rules = texts.flatMap(({ file, text, tier }) => rulesInText(text, file, tier)).slice(0, RULES_MAX)
+    last.set(workspace.path, { texts, rules })
+    return rules
+  }
+}
+
+const isSame = (a: readonly MemoryText[], b: readonly MemoryText[]): boolean =>
+  a.length === b.length &&
+  a.every((one, at) => one.file === b[at]?.file && one.tier === b[at].tier && one.text === b[at].text)
+
+/** Every memory file of a workspace, imports followed, each real file once. */
+function memoryTexts(workspace: Workspace): MemoryText[] {
   const root = workspace.path
   const agentHome = join(homedir(), '.claude')
   const queue: Source[] = standingFiles(root)
@@ -33,12 +63,12 @@ export function standingRules(workspace: Workspace): StandingRule[] {
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const seen = new Set(queue.map(fullPath))
-  const rules: StandingRule[] = []
-  for (let source = queue.shift(); source !== undefined && rules.length < RULES_MAX; source = queue.shift()) {
+  const texts: MemoryText[] = []
+  for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
     const text = readMemoryFile(source.root, source.path)
     if (text === null) continue
     const file = source.root === root ? source.path : fullPath(source)
-    rules.push(...rulesInText(text, file, source.tier))
+    texts.push({ file, text, tier: source.tier })
     if (source.hops === HOPS_MAX) continue
     for (const name of importsIn(text)) {
       const found = resolveImport(name, source, [root, agentHome])
@@ -47,7 +77,7 @@ export function standingRules(workspace: Workspace): StandingRule[] {
       queue.push(found)
     }
   }
-  return rules.slice(0, RULES_MAX)
+  return texts
 }
 
 /** Only files inside the workspace or the agent's own folder of the user are read, whatever a file imports. */
