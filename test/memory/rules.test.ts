@@ -23,6 +23,17 @@ describe('the rules that stand', () => {
       { file: 'MEMORY.md', line: 8, text: '规则：先备份', tier: 'L1', marker: null },
     ])
   })
+  it('come as the very same list until a file changes, an imported one too', async () => {
+    const { memory, workspace } = aPlainFolder({
+      'CLAUDE.md': '@extra.md\n- Use pnpm\n',
+      'extra.md': '- Use tabs\n',
+    })
+    const first = await memory.rules(workspace)
+    expect(await memory.rules(workspace)).toBe(first)
+    put(workspace.path, { 'extra.md': '- Use spaces\n' })
+    const second = await memory.rules(workspace)
+    expect(texts(second)).toEqual(['Use pnpm', 'Use spaces'])
+  })
   it('hold blocks of an Evogate once each, with their markers', async () => {
     const { memory, workspace } = aPlainFolder({ 'CLAUDE.md': '# Rules\n' })
     const block = aBlock({ tier: 'L3', text: 'Never force-push to main' })
