@@ -42,7 +42,9 @@ export interface App {
   log(how: { readonly audit: boolean; readonly rebuild: boolean }): Promise<readonly LogRow[]>
   verify(): Promise<VerifyResult>
   status(): Promise<Status>
-  undo(number: number): Promise<{ readonly request: number } | { readonly refused: ReasonCode }>
+  undo(
+    number: number,
+  ): Promise<{ readonly request: number } | { readonly refused: ReasonCode; readonly detail?: string }>
   doctor(): Promise<readonly Finding[]>
   /** Connects the channels, drains the spool once and keeps everything going. */
   start(): Promise<{ readonly ready: string }>
@@ -159,7 +161,9 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       if (!workspace) return { refused: 'unknown-request' }
       const outcome = await requestUndo(world, workspace, number, null)
       world.wake()
-      return outcome.outcome === 'asked' ? { request: outcome.request.number } : { refused: outcome.reason }
+      if (outcome.outcome === 'asked') return { request: outcome.request.number }
+      const { reason: refused, detail } = outcome
+      return { refused, ...(detail !== undefined && { detail }) }
     },
     doctor: () => findings(world),
     async start() {

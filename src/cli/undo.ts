@@ -16,7 +16,10 @@ export const undoCommand: Command = {
     const { t } = context
     if ('refused' in value) {
       print(context, given, value, () => [
-        t('cli-undo-refused', { number: read.number, reason: sayReason({ code: value.refused }, t) }),
+        t('cli-undo-refused', {
+          number: read.number,
+          reason: sayReason({ code: value.refused, ...(value.detail && { detail: value.detail }) }, t),
+        }),
       ])
       return exit.refused
     }

@@ -1,4 +1,5 @@
 import { l3Written } from '../core/card/notice.ts'
+import { standsAlready } from '../core/gates/redundancy.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import type { Principal } from '../core/principal.ts'
 import { channelNames } from '../core/principal.ts'
@@ -75,6 +76,9 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
   if (safety.outcome === 'refuse') return stop(safety.reasons[0] ?? { code: 'integrity' })
   if (safety.text !== request.text) return stop({ code: 'integrity' })
   const rules = await world.memory.rules(workspace)
+  const others = rules.filter(({ marker }) => marker?.id !== request.ulid)
+  const twin = standsAlready(request.text, others)
+  if (twin) return stop({ code: 'already-stands', detail: `${twin.file}:${twin.line}` })
   const rivals = await openRivals(world, workspace, request.text, request.textHash, rules)
   const known = new Set(request.rivals.map(nameOf))
   const fresh = rivals.filter((rival) => !known.has(nameOf(rival)))

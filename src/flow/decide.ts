@@ -74,7 +74,7 @@ export async function decide(
     }
     case 'move': {
       const known = meaning.move.move === 'reopen' ? await knownElsewhere(world, request, null) : null
-      if (known) return refuse(world, request, pressed, presser, known.code)
+      if (known) return refuse(world, request, pressed, presser, known.code, known.detail)
       return act(world, workspace, request, meaning.move, pressed, presser, by)
     }
   }
@@ -184,6 +184,7 @@ export async function refuse(
   pressed: Pick<Pressed, 'verb'> | null,
   presser: Presser,
   reason: ReasonCode,
+  detail?: string,
 ): Promise<Answer> {
   if (request && (reason === 'moved-on' || reason === 'already-decided'))
     return refuseStale(world, request, pressed, presser)
@@ -191,7 +192,9 @@ export async function refuse(
   const key = toasts[reason]
   const number = request?.number ?? 0
   return {
-    toast: key ? presser.t(key, { number }) : sayReason({ code: reason }, presser.t),
+    toast: key
+      ? presser.t(key, { number })
+      : sayReason({ code: reason, ...(detail && { detail }) }, presser.t),
     alert: reason !== 'too-fast',
   }
 }

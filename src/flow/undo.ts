@@ -17,12 +17,7 @@ import type { World } from './world.ts'
 
 export type UndoOutcome =
   | { readonly outcome: 'asked'; readonly request: Request }
-  | {
-      readonly outcome: 'refused'
-      readonly reason: ReasonCode
-      readonly detail?: string
-      readonly request?: number
-    }
+  | { readonly outcome: 'refused'; readonly reason: ReasonCode; readonly detail?: string }
 
 /**
  * Makes the request that takes an entry out again. It lives through the same machine as any other; one open at a time
@@ -48,7 +43,7 @@ export async function requestUndo(
   const targets = await lookAtTargets(world, workspace)
   return world.store.write(async (tx): Promise<UndoOutcome> => {
     const open = findOpen(await tx.requests({ takesOut: entry.id }))
-    if (open) return { outcome: 'refused', reason: 'undo-open', request: open.number }
+    if (open) return { outcome: 'refused', reason: 'undo-open', detail: `#${open.number}` }
     const made = await tx.addRequest(drawUndo(world, request, entry, by, targets))
     await tx.addAudit({
       chain: workspace.id,
@@ -167,5 +162,5 @@ export async function askUndo(
     await refuse(world, request, { verb: 'undo' }, presser, 'already-undone')
     return { toast: t('toast-undone-already', { number }), alert: false }
   }
-  return refuse(world, request, { verb: 'undo' }, presser, result.reason)
+  return refuse(world, request, { verb: 'undo' }, presser, result.reason, result.detail)
 }

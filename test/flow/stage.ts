@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -153,7 +153,8 @@ export async function aStage(options: StageOptions = {}) {
     pass(ms: number) {
       clock += ms
     },
-    read: (name: string) => readFileSync(join(root, name), 'utf8'),
+    /** Empty when there is no such file: ours goes with its last block. */
+    read: (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : ''),
     write: (name: string, text: string) => put(root, { [name]: text }),
     remove: (name: string) => rmSync(join(root, name)),
     commits: () => git('log', '--format=%s').trim().split('\n'),
