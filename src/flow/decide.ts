@@ -6,6 +6,7 @@ import type { Principal } from '../core/principal.ts'
 import { readingsOf } from '../core/readings.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
+import { newCards } from './cards.ts'
 import { settlingDecision } from './draw.ts'
 import { passGates } from './gates.ts'
 import { knownElsewhere } from './known.ts'
@@ -99,7 +100,11 @@ async function act(
       verb: pressed.verb,
     })
     if (transition.outcome === 'moved') {
-      if (move.move === 'release') await recordSend(world, tx, request, transition.request, by, presser)
+      if (move.move === 'release') {
+        await recordSend(world, tx, request, transition.request, by, presser)
+        // What waited in the queue has no card yet, and what a person asks for takes no slot.
+        if (request.state === 'queued') await newCards(world, tx, transition.request, null)
+      }
       await settle(world, tx, presser, by)
     }
     return transition
@@ -109,7 +114,6 @@ async function act(
     const now = await world.store.read.request(request.number)
     return refuseStale(world, now ?? request, pressed, presser)
   }
-  world.fail('C9')
   world.wake()
   return { toast: toastFor(moved.request, move, presser.t), alert: false }
 }
