@@ -25,6 +25,6 @@ describe('evogate try --yes', () => {
       expect(readdirSync(machine.home)).toEqual([])
       expect(readdirSync(machine.cwd)).toEqual([])
     },
-    90_000,
+    180_000,
   )
 })
