@@ -249,6 +249,13 @@ describe('a fail point', () => {
     expect(() => fail('C15')).toThrow('C15')
   })
 
+  it('can wait for the second time', () => {
+    const { fail } = configOf({ FAIL: 'C15:throw@2' })
+    expect(() => fail('C15')).not.toThrow()
+    expect(() => fail('C15')).toThrow('C15')
+    expect(() => fail('C15')).not.toThrow()
+  })
+
   it('is not what another program calls FAIL', () => {
     const config = configOf({ FAIL: '1' })
     expect(() => config.fail('C15')).not.toThrow()
