@@ -2,9 +2,11 @@ import type { ChannelName } from '../core/principal.ts'
 import type { State } from '../core/request/request.ts'
 import { newCards, superseded } from './cards.ts'
 import type { AddressRecord } from './ports/records.ts'
+import type { Transaction } from './ports/store.ts'
 import type { World } from './world.ts'
 
-const OPEN: readonly State[] = ['asked', 'questioned', 'deferred', 'failed']
+/** What a card in the chat is still good for: to be decided, or to show how the write went. */
+const OPEN: readonly State[] = ['asked', 'questioned', 'deferred', 'approved', 'failed']
 
 async function addressesIn(
   world: World,
@@ -26,24 +28,40 @@ export async function moveAddress(
 ): Promise<void> {
   const addresses = await addressesIn(world, channel, chat)
   await world.store.write(async (tx) => {
-    for (const address of addresses) {
-      await tx.setAddress(address.id, { chat: to, movedFrom: address.movedFrom ?? chat, reachable: true })
-      await tx.addAudit({
-        chain: 'service',
-        kind: 'address-moved',
-        at: world.now(),
-        body: { address: address.id, to },
-      })
-      for (const delivery of await tx.openDeliveriesAt(address.id, OPEN)) {
-        // Messages of the old chat cannot be edited any more.
-        await superseded(tx, [delivery])
-        await tx.setDelivery(delivery.id, { lost: 'moved' })
-        const request = await tx.request(delivery.request)
-        if (request) await newCards(world, tx, request, [address.id])
-      }
-    }
+    for (const address of addresses) await moveWith(world, tx, address, to)
   })
   if (addresses.length > 0) world.wake()
+}
+
+/** The same for one address, inside a transaction that does more. Moving to where it is already does nothing. */
+export async function moveWith(
+  world: World,
+  tx: Transaction,
+  address: AddressRecord,
+  to: string,
+): Promise<void> {
+  if (address.chat === to) return
+  await tx.setAddress(address.id, {
+    chat: to,
+    movedFrom: address.movedFrom ?? address.chat,
+    reachable: true,
+    unreachableWhy: null,
+  })
+  await tx.addAudit({
+    chain: 'service',
+    kind: 'address-moved',
+    at: world.now(),
+    body: { address: address.id, to },
+  })
+  for (const delivery of await tx.openDeliveriesAt(address.id, OPEN)) {
+    // What was not sent yet simply goes to the new chat.
+    if (delivery.message === null) continue
+    // Messages of the old chat cannot be edited any more.
+    await superseded(tx, [delivery])
+    await tx.setDelivery(delivery.id, { lost: 'moved' })
+    const request = await tx.request(delivery.request)
+    if (request) await newCards(world, tx, request, [address.id])
+  }
 }
 
 /** The bot was put out of a chat, or let in again: then what waits is sent at once. */

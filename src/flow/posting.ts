@@ -1,3 +1,4 @@
+import { moveWith } from './move-address.ts'
 import type { EditOutcome, SendOutcome } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
@@ -37,8 +38,7 @@ export async function setBack(
       }
     }
     case 'moved':
-      await tx.setAddress(address.id, { chat: outcome.to, movedFrom: address.movedFrom ?? address.chat })
-      await audit('address-moved', { to: outcome.to })
+      await moveWith(world, tx, address, outcome.to)
       return { setback: 'again' }
     case 'topic-gone':
       await tx.setAddress(address.id, { topic: null })

@@ -1,8 +1,9 @@
 import { cardUndelivered, topicGone } from '../../core/card/notice.ts'
-import type { State } from '../../core/request/request.ts'
+import type { Request, State } from '../../core/request/request.ts'
 import { newCards } from '../cards.ts'
 import { drawDelivery } from '../draw.ts'
 import { say } from '../outbox.ts'
+import type { EditOutcome } from '../ports/channel.ts'
 import type { AddressRecord, DeliveryRecord } from '../ports/records.ts'
 import { attempt, setBack } from '../posting.ts'
 import type { World } from '../world.ts'
@@ -40,7 +41,7 @@ async function showOne(
   const request = await world.store.read.request(delivery.request)
   if (!request) return 'shown'
   const card = await drawDelivery(world, request, delivery, address)
-  const { id, message, wanted, attempts } = delivery
+  const { id, message, wanted } = delivery
   if (message !== null) {
     const outcome = await attempt(world, () => channel.edit({ chat: delivery.chat, message }, card))
     if (outcome.outcome === 'edited') {
@@ -49,13 +50,7 @@ async function showOne(
       return 'shown'
     }
     if (outcome.outcome === 'gone' || outcome.outcome === 'moved') {
-      await world.store.write(async (tx) => {
-        await tx.setDelivery(id, { lost: outcome.outcome, shown: wanted })
-        if (outcome.outcome === 'moved') await setBack(world, tx, address, attempts, outcome)
-        // A request that still waits for a decision must have a card somewhere.
-        if (!delivery.superseded && LIVE.includes(request.state))
-          await newCards(world, tx, request, [address.id])
-      })
+      await replaceLost(world, request, delivery, address, outcome)
       return 'shown'
     }
     return fileSetback(world, delivery, address, outcome)
@@ -76,6 +71,24 @@ async function showOne(
     if (!address.reachable) await tx.setAddress(address.id, { reachable: true, unreachableWhy: null })
   })
   return 'shown'
+}
+
+/** The message cannot be edited any more: what has to be seen is put there anew. */
+async function replaceLost(
+  world: World,
+  request: Request,
+  delivery: DeliveryRecord,
+  address: AddressRecord,
+  outcome: Extract<EditOutcome, { outcome: 'gone' | 'moved' }>,
+): Promise<void> {
+  await world.store.write(async (tx) => {
+    await tx.setDelivery(delivery.id, { lost: outcome.outcome, shown: delivery.wanted })
+    if (outcome.outcome === 'moved') await setBack(world, tx, address, delivery.attempts, outcome)
+    // Whoever deleted a card has seen it; whose chat moved has not seen how it ended.
+    const missed = outcome.outcome === 'moved' || LIVE.includes(request.state)
+    if (!delivery.superseded && missed) await newCards(world, tx, request, [address.id])
+  })
+  world.wake()
 }
 
 async function fileSetback(
