@@ -180,6 +180,7 @@ status-unwatched = { $events ->
   } in { $path } not watched: add it to EVOGATE_WORKSPACES
 status-dropped = Events dropped because too many came at once: { $count }
 status-spool = Events not read yet: { $count }
+status-settings = ⚠️ config.yaml is wrong; what it said before holds. { $problem }
 
 limits-title = Cards at this address
 limits-today = Today: { $used } of { $limit }
@@ -241,6 +242,7 @@ notice-l3-written = 📌 { $path } of { $workspace } was updated by #{ $number }
 notice-l3-taken-out = 📌 { $path } of { $workspace } was updated by #{ $number }, approved by { $by }. Taken out:
 notice-topic-gone = The topic for these cards is gone, so they come here.
 notice-card-undelivered = Request #{ $number } could not be shown here. { $reason }
+notice-people-changed = ⚠️ Who may decide has changed in the settings. May now: { $gained }. May no longer: { $lost }. If that was nobody you know, end Evogate and look at its settings.
 
 # Prompts for words
 
@@ -512,9 +514,9 @@ cli-try-journal = The journal:
 cli-try-kept = Kept: { $path }
 
 cli-start = run the service: capture, ask, write
-cli-start-no-workspace = No workspace is set, so nothing can be written: set EVOGATE_WORKSPACES to the folders of your projects.
+cli-start-no-workspace = No workspace is set, so nothing can be written: evogate workspace add <folder>
 cli-start-no-channel = No channel is set, so cards wait: set TELEGRAM_BOT_TOKEN, or start in a terminal.
-cli-start-no-approver = Nobody may decide: set TELEGRAM_APPROVERS to numeric user ids.
+cli-start-no-approver = Nobody may decide: evogate people add <name> --telegram <numeric id>
 cli-start-same-user = The agent runs as the same user: writes around the gate can be seen, not prevented.
 cli-stop = end the service and wait until it is gone
 cli-stop-none = No service is running.
@@ -622,6 +624,36 @@ config-not-a-directory = One of them is a file, not a folder.
 config-not-a-directory-remedy = Write absolute paths of folders, separated by commas.
 config-unreadable-directory = One of the folders cannot be read.
 config-unreadable-directory-remedy = Give yourself the right to read it, or leave it out.
+config-not-a-proxy = That is no proxy.
+config-not-a-proxy-remedy = Write it as http://127.0.0.1:3128 or socks5://127.0.0.1:1080, with user:password@ before the host if it asks for one.
+config-not-yaml = { $origin } is no valid YAML.
+config-not-yaml-remedy = Mend that line, or look at the lines before it for a missing colon or a wrong indent.
+config-unknown-key = There is no such key, at { $origin }.
+config-unknown-key-remedy = Keys here are: { $allowed }
+config-missing-key = It is missing, at { $origin }.
+config-missing-key-remedy = Add it.
+config-not-a-map = That is no group of keys.
+config-not-a-map-remedy = Write keys with values, such as name: Ana
+config-not-a-list = That is no list.
+config-not-a-list-remedy = Write one item a line, each after a dash.
+config-not-a-text = That is no short text.
+config-not-a-text-remedy = Write one line of at most 200 characters, in quotes if it is a number.
+config-not-an-id = That is no numeric id.
+config-not-an-id-remedy = Write the digits alone, such as 7197206006; names can be changed and reused.
+config-not-an-address = That is no address.
+config-not-an-address-remedy = Write telegram: and the id of the chat, such as telegram:-1001234567890, or telegram:-1001234567890/42 for a topic.
+config-empty-list = The list is empty, so no card would go anywhere.
+config-empty-list-remedy = Name an address, or leave the key out for all.
+config-not-a-time = That is no time of day.
+config-not-a-time-remedy = Write it as 22:00.
+config-no-such-address = There is no such address.
+config-no-such-address-remedy = Add it under addresses, or write one of: { $allowed }
+config-no-such-workspace = There is no such workspace.
+config-no-such-workspace-remedy = Write a path, or one of: { $allowed }
+config-no-account = This person has no account, so nothing they do could count.
+config-no-account-remedy = Add telegram: or discord: with the numeric id.
+config-twice = It stands here twice.
+config-twice-remedy = Leave one of them out.
 
 # What can break
 error-held = Another Evogate holds this home ({ $detail }). End it with evogate stop, or set another EVOGATE_HOME.
@@ -661,15 +693,17 @@ doctor-hook-not-executable-remedy = Run: evogate install
 doctor-hook-not-merged = No settings of the agent call the hook (looked at { $path } and the workspaces).
 doctor-hook-not-merged-remedy = Run: evogate install
 doctor-no-workspace = No workspace is set: nothing can be written.
-doctor-no-workspace-remedy = Set EVOGATE_WORKSPACES to the folders of your projects.
+doctor-no-workspace-remedy = Run: evogate workspace add <folder>
+doctor-settings-wrong = config.yaml is wrong, so what it said before holds. { $detail }
+doctor-settings-wrong-remedy = Mend the file; it is read again by itself.
 doctor-no-channel = No channel is set: cards wait.
 doctor-no-channel-remedy = Set TELEGRAM_BOT_TOKEN, or run evogate start in a terminal.
 doctor-no-approver = Nobody may decide.
-doctor-no-approver-remedy = Set TELEGRAM_APPROVERS to numeric user ids.
+doctor-no-approver-remedy = Run: evogate people add <name> --telegram <numeric id>
 doctor-no-owner = No owner is named: every approver may confirm changes of the standing rules.
 doctor-no-owner-remedy = Name them in TELEGRAM_OWNERS if that is too many.
 doctor-workspace-missing = The workspace { $path } cannot be found.
-doctor-workspace-missing-remedy = Bring it back, or take it out of EVOGATE_WORKSPACES.
+doctor-workspace-missing-remedy = Bring it back, or take it out: evogate workspace remove { $path }
 doctor-import-missing = { $path } does not import MEMORY.md: the agent will not read what is written at L1.
 doctor-import-missing-remedy = Add the line @MEMORY.md to it.
 doctor-repository-state = { $path }: { $detail }.
@@ -694,3 +728,17 @@ doctor-dropped-events = { $count } events were dropped because too many came at 
 doctor-dropped-events-remedy = Keep the service running, so that they do not pile up.
 doctor-unwatched-path = { $count } events came from { $path }, which is not watched.
 doctor-unwatched-path-remedy = Add it to EVOGATE_WORKSPACES if you want it watched.
+
+# Reviewing what stands
+review-head = { $path }: { $rules } rules stand in { $files } files.
+review-count = { $rules } rules
+review-nothing = { $path }: no rule stands in CLAUDE.md, AGENTS.md or MEMORY.md yet.
+review-contradictions = Contradictions ({ $count }): an agent cannot follow both.
+review-duplicates = Duplicates ({ $count }): one line of each is enough.
+review-refused = Lines that Evogate would not let in ({ $count }):
+review-fine = No contradictions, no duplicates, nothing dangerous. Contradictions that use other words can be missed.
+review-next = Nothing was changed. These lines are yours: edit them by hand.
+review-summary = { $rules } rules stand: { $contradictions } contradictions, { $duplicates } duplicates, { $refused } that would not be let in.
+review-no-folder = { $path } cannot be read as a folder. Name another with --workspace.
+cli-review = what already stands in the memory files, duplicates and contradictions
+cli-review-workspace = the folder, instead of this one

@@ -27,6 +27,7 @@ const families = [
   'language-',
   'move-',
   'prompt-',
+  'session-',
   'toast-already-',
 ]
 

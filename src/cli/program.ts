@@ -9,6 +9,7 @@ import { installCommand } from './install.ts'
 import { logCommand } from './log.ts'
 import { pendingCommand } from './pending.ts'
 import { proposeCommand } from './propose.ts'
+import { reviewCommand } from './review.ts'
 import { startCommand } from './start.ts'
 import { statusCommand } from './status.ts'
 import { stopCommand } from './stop.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   doctorCommand,
   installCommand,
   uninstallCommand,
+  reviewCommand,
   pendingCommand,
   whyCommand,
   logCommand,
