@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { languageOf, versionOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
+import type { Problem } from './config/problem.ts'
+import { loadRoster, type Roster, type RosterRead } from './config/roster.ts'
 import {
   type LogLevel,
   type SettingName,
@@ -13,6 +15,14 @@ import { isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 
 export { childEnvironment, claudeFolderOf, homeOf, localeOf, versionOf } from './config/early.ts'
+export { originText, type Problem, problemLine } from './config/problem.ts'
+export type {
+  AddressSetting,
+  PersonSetting,
+  Roster,
+  RosterRead,
+  WorkspaceSetting,
+} from './config/roster.ts'
 export { type LoadOptions, packageRoot } from './config/sources.ts'
 
 /** What the whole program is told by its surroundings. Paths are absolute; ids are text. */
@@ -23,8 +33,14 @@ export interface Config {
   /** An IANA zone. */
   readonly zone: string
   readonly profile: 'project' | 'agents-md'
-  /** Real paths of readable directories. */
+  /** Real paths of readable directories, those of the roster. */
   readonly workspaces: readonly string[]
+  /** Workspaces, addresses and people as they were at the start. */
+  readonly roster: Roster
+  /** Reads `config.yaml` anew, on top of the same other settings. */
+  readonly reload: () => RosterRead
+  /** A proxy for the chat platforms; may hold a password. */
+  readonly proxy: string | null
   /** `file:` and an absolute path. */
   readonly database: string
   readonly limits: { readonly daily: number; readonly weekly: number; readonly urgent: number }
@@ -56,19 +72,6 @@ export interface Given {
   readonly setting: string
   readonly value: string
   readonly origin: string
-}
-
-/**
- * What is wrong with one setting. `problem` and `remedy` are keys of the locales and take `setting`, `found`, `origin`
- * and `allowed`. A secret never stands in `found`.
- */
-export interface Problem {
-  readonly setting: string
-  readonly found: string
-  readonly origin: string
-  readonly allowed: string
-  readonly problem: string
-  readonly remedy: string
 }
 
 export type LoadOutcome =
@@ -120,22 +123,45 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   const fail = environment.values.EVOGATE_FAIL ?? environment.values.FAIL ?? ''
   if (isFail(fail)) given.push({ setting: 'FAIL', value: fail, origin: 'environment' })
 
-  const config: Config = {
+  const rest = {
     home,
-    locale: value('EVOGATE_LOCALE', languageOf(environment.values)),
+    userHome: found.base.userHome,
+    named: value('EVOGATE_WORKSPACES', []),
     zone: value('EVOGATE_TIMEZONE', Intl.DateTimeFormat().resolvedOptions().timeZone),
     profile: value('EVOGATE_PROFILE', 'project'),
-    workspaces: value('EVOGATE_WORKSPACES', []),
-    database: value('DATABASE_URL', `file:${path.join(home, 'evogate.db')}`),
     limits: {
       daily: value('LIMIT_DAILY', 5),
       weekly: value('LIMIT_WEEKLY', 15),
       urgent: value('LIMIT_URGENT', 5),
     },
     quiet: value('QUIET_HOURS', null),
+    commit: value('COMMIT', 'auto'),
+    chats: telegram.chats,
+    approvers: telegram.approvers,
+    owners: telegram.owners,
+  }
+  const reload = () => loadRoster(rest)
+  // A folder of the environment that is not there would make people of the file look wrong, too.
+  const roster = problems.length > 0 ? noRead : reload()
+  if (roster.outcome === 'wrong') problems.push(...roster.problems)
+  const people = roster.outcome === 'wrong' ? noRoster : roster.roster
+  const { zone, profile, limits, quiet, commit } = rest
+
+  const config: Config = {
+    home,
+    locale: value('EVOGATE_LOCALE', languageOf(environment.values)),
+    zone,
+    profile,
+    workspaces: people.workspaces.map((each) => each.path),
+    roster: people,
+    reload,
+    proxy: value('EVOGATE_PROXY', null),
+    database: value('DATABASE_URL', `file:${path.join(home, 'evogate.db')}`),
+    limits,
+    quiet,
     twoPerson: value('L3_TWO_PERSON', false),
     showEvidence: value('SHOW_EVIDENCE', false),
-    commit: value('COMMIT', 'auto'),
+    commit,
     retentionDays: value('RETENTION_DAYS', 30),
     telegram: token === null ? null : { token, ...telegram },
     logLevel: value('LOG_LEVEL', 'info'),
@@ -147,6 +173,9 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   if (problems.length > 0) return { outcome: 'wrong', problems }
   return { outcome: 'ok', config, notices: unknownNames(sources) }
 }
+
+const noRoster: Roster = { workspaces: [], missing: [], addresses: [], people: [] }
+const noRead: RosterRead = { outcome: 'read', roster: noRoster }
 
 /** Every setting that was given, with its value (of secrets the last 4 characters) and where it came from. */
 export const describeConfig = (config: Config): readonly Given[] => config.given ?? []
@@ -175,6 +204,7 @@ function unknownNames(sources: readonly Source[]): readonly Problem[] {
 /** Of a secret no more than its end; what is too short to have an end is not shown at all. */
 function shown(name: SettingName, raw: string): string {
   if (!settingOf(name).secret) return raw.length > 80 ? `${raw.slice(0, 79)}…` : raw
+  if (name === 'EVOGATE_PROXY') return raw.replace(/\/\/.*@/, '//…@')
   if (name === 'DATABASE_URL') return /^[a-z][a-z0-9+.-]*:/i.exec(raw)?.[0] ?? '…'
   return raw.length >= 20 ? `…${raw.slice(-4)}` : '…'
 }

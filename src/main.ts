@@ -2,10 +2,11 @@ import { hostname, userInfo } from 'node:os'
 import { monotonicFactory } from 'ulidx'
 import { readAgentEvent } from './agents/index.ts'
 import { openSpool } from './agents/spool.ts'
-import type { Config } from './config.ts'
+import { type Config, type Problem, problemLine, type Roster } from './config.ts'
 import type { ReasonCode } from './core/reason.ts'
 import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
+import { tellPeopleChanged } from './flow/people-changed.ts'
 import type { Heard } from './flow/ports/heard.ts'
 import type { Finding, LogRow, PendingRow, Status, VerifyResult, Why } from './flow/ports/read-models.ts'
 import type { Store } from './flow/ports/store.ts'
@@ -25,9 +26,9 @@ import { loadLocales } from './locale.ts'
 import { createLog } from './log.ts'
 import type { Edges } from './main/channels.ts'
 import { openChannels } from './main/channels.ts'
+import { followConfigFile } from './main/follow.ts'
 import { createIntake } from './main/intake-loop.ts'
-import { registerAddresses, rightsOf } from './main/people.ts'
-import { registerWorkspaces } from './main/workspaces.ts'
+import { auditRoster, stand } from './main/standing.ts'
 import { createMemory } from './memory/index.ts'
 import { StoreError } from './store/error.ts'
 import { takeInstanceLock } from './store/lock.ts'
@@ -96,9 +97,10 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const spool = openSpool(config.home, { fail: config.fail, log: say })
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }
   const channels = await openChannels(config, edges, { t, now, say, user })
-  const workspaces = await registerWorkspaces(config, store, now())
-  const addresses = await registerAddresses(config, store, channels, user.id)
+  const ground = { config, store, channels, user: user.id, now }
+  let standing = await stand(config.roster, ground)
   const running = { ready: false, dropped: 0 }
+  let trouble: Problem | null = null
   let heart: Heart | null = null
   const world: World = {
     settings: {
@@ -115,16 +117,28 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     store,
     memory,
     channels,
-    workspaces,
-    addresses,
+    get workspaces() {
+      return standing.workspaces
+    },
+    get addresses() {
+      return standing.addresses
+    },
+    addressesOf: (workspace) => standing.addressesOf(workspace),
+    rulesAt: (address) => standing.rulesAt(address),
     t,
-    rights: (principal) => rightsOf(config, user.id, principal),
+    rights: (principal, workspace) => standing.rights(principal, workspace),
+    accountsOf: (principal) => standing.accountsOf(principal),
     now,
     ulid: () => ulid(now()),
     log: say,
     fail: config.fail,
     wake: () => heart?.wake(),
-    running: () => ({ ready: running.ready, spool: () => spool.depth(), dropped: () => running.dropped }),
+    running: () => ({
+      ready: running.ready,
+      spool: () => spool.depth(),
+      dropped: () => running.dropped,
+      settings: trouble && problemLine(t(config.locale), trouble),
+    }),
     waits: new Map(),
     outputs: new Map(),
   }
@@ -142,6 +156,46 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     running.dropped += await spool.droppedSince()
   }
   const intake = createIntake(drain, say)
+
+  /** From the next press and event on, the roster holds. */
+  const hold = async (roster: Roster) => {
+    const before = standing
+    standing = await stand(roster, ground)
+    for (const workspace of standing.workspaces.values())
+      if (!before.workspaces.has(workspace.id)) await memory.sweep(workspace)
+    const told = await auditRoster(store, roster, now())
+    const everywhere = [
+      ...before.addresses,
+      ...standing.addresses,
+      ...(told?.addresses ?? []).map(({ id }) => id),
+    ]
+    if (told) await tellPeopleChanged(world, [...new Set(everywhere)], told.people, roster.people)
+    world.wake()
+  }
+  let held: Promise<void> = Promise.resolve()
+  const follow = () =>
+    followConfigFile(
+      config.home,
+      {
+        read: config.reload,
+        onRead(read) {
+          if (read.outcome === 'wrong') {
+            trouble = read.problems[0] ?? null
+            const why = read.problems.map((each) => problemLine(t('en'), each))
+            return say({ level: 'error', msg: 'config.yaml is wrong; what it said before holds', why })
+          }
+          trouble = null
+          say({ level: 'info', msg: 'config.yaml was read again' })
+          held = held
+            .then(() => hold(read.roster))
+            .catch((error: unknown) =>
+              say({ level: 'error', msg: 'config.yaml could not be taken over', error: String(error) }),
+            )
+        },
+      },
+      () => standing.roster.missing,
+    )
+  let following: ReturnType<typeof follow> | null = null
   let stopping: Promise<void> | null = null
 
   return {
@@ -157,7 +211,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     status: () => status(world),
     async undo(number) {
       const request = await store.read.request(number)
-      const workspace = request && workspaces.get(request.workspace)
+      const workspace = request && world.workspaces.get(request.workspace)
       if (!workspace) return { refused: 'unknown-request' }
       const outcome = await requestUndo(world, workspace, number, null)
       world.wake()
@@ -167,7 +221,10 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     },
     doctor: () => findings(world),
     async start() {
-      for (const workspace of workspaces.values()) await memory.sweep(workspace)
+      following = follow()
+      for (const workspace of world.workspaces.values()) await memory.sweep(workspace)
+      held = held.then(() => hold(standing.roster))
+      await held
       await drain()
       await receiveLeftovers(world)
       const identities = new Map<string, string>()
@@ -179,11 +236,13 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       intake.watch(spool.watch)
       running.ready = true
       const telegram = identities.get('telegram') ?? 'off'
-      return { ready: `ready inbox=off telegram=${telegram} discord=off workspaces=${workspaces.size}` }
+      return { ready: `ready inbox=off telegram=${telegram} discord=off workspaces=${world.workspaces.size}` }
     },
     stop() {
       stopping ??= (async () => {
         running.ready = false
+        following?.stop()
+        await held
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))
         await heart?.stop()

@@ -70,7 +70,7 @@ const rules: Readonly<Record<string, Rule>> = {
   channels: { ours: ['channels/telegram', 'channels/terminal', 'core', 'flow/ports'], packages: /^$/ },
   'channels/telegram': {
     ours: ['core', 'flow/ports', 'log', 'config'],
-    packages: /^(grammy|zod|node:(crypto|timers\/promises))$/,
+    packages: /^(grammy|zod|https-proxy-agent|socks-proxy-agent|node:(crypto|timers\/promises))$/,
   },
   'channels/terminal': {
     ours: ['core', 'flow/ports', 'log', 'config'],
@@ -87,7 +87,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ours: ['core', 'flow', 'flow/ports', 'hook', 'agents', 'config', 'locale', 'log', 'main'],
     packages: /^(commander|zod|node:.+)$/,
   },
-  config: { ours: ['core'], packages: /^(zod|node:.+)$/ },
+  config: { ours: ['core'], packages: /^(zod|yaml|node:.+)$/ },
   locale: { ours: ['core'], packages: /^(@fluent\/.+|node:.+)$/ },
   log: { ours: ['core'], packages: /^(pino|node:.+)$/ },
   main: {

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
-import type { Config, LoadOptions, Problem } from '../config.ts'
+import { problemLine } from '../config/problem.ts'
+import type { Config, LoadOptions } from '../config.ts'
 import type { Translate } from '../core/locale-code.ts'
 
 /** What a command is given of the world, so that tests can give another. */
@@ -61,23 +62,5 @@ export async function readSettings(context: Context): Promise<Config | null> {
   for (const problem of loaded.problems) context.errors.write(`${problemLine(context.t, problem)}\n`)
   return null
 }
-
-/** `LIMIT_DAILY=x (environment): not a whole number. Write a whole number, such as 5.` */
-export function problemLine(t: Translate, problem: Problem): string {
-  const { setting, found, allowed } = problem
-  const origin = originText(t, problem.origin)
-  const args = { setting, found, origin, allowed }
-  const what = t(problem.problem, args)
-  return oneLine(
-    t(found === setting ? 'cli-name-problem' : 'cli-setting-problem', {
-      ...args,
-      what,
-      remedy: t(problem.remedy, args),
-    }),
-  )
-}
-
-export const originText = (t: Translate, origin: string): string =>
-  origin === 'environment' ? t('cli-origin-environment') : origin
 
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')

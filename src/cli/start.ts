@@ -1,15 +1,7 @@
 import type { Writable } from 'node:stream'
+import { originText, problemLine } from '../config/problem.ts'
 import type { Config } from '../config.ts'
-import {
-  type Command,
-  type Context,
-  complain,
-  type Exit,
-  exit,
-  originText,
-  problemLine,
-  readSettings,
-} from './context.ts'
+import { type Command, type Context, complain, type Exit, exit, readSettings } from './context.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** A stop that has not ended by then is cut off: what was promised is in the store, and the next start goes on. */
@@ -85,8 +77,7 @@ async function tellSettings(context: Context, config: Config): Promise<void> {
   if (config.workspaces.length === 0) errors.write(`${t('cli-start-no-workspace')}\n`)
   const terminal = context.input.isTTY && context.output.isTTY
   if (!config.telegram && !terminal) errors.write(`${t('cli-start-no-channel')}\n`)
-  if (config.telegram && config.telegram.approvers.length + config.telegram.owners.length === 0)
-    errors.write(`${t('cli-start-no-approver')}\n`)
+  if (config.telegram && config.roster.people.length === 0) errors.write(`${t('cli-start-no-approver')}\n`)
   errors.write(`${t('cli-start-same-user')}\n`)
 }
 

@@ -8,7 +8,7 @@ import { absolute, type Base } from './sources.ts'
  * `config-<message>` and `config-<message>-remedy`.
  */
 
-const wrong = (message: string) => ({ error: message })
+export const wrong = (message: string) => ({ error: message })
 
 export const integer = z
   .string()
@@ -49,7 +49,7 @@ function isZone(name: string): boolean {
   }
 }
 
-const time = '([01]\\d|2[0-3]):[0-5]\\d'
+export const time = '([01]\\d|2[0-3]):[0-5]\\d'
 export const hours = z
   .string()
   .regex(new RegExp(`^${time}-${time}$`), wrong('not-hours'))
@@ -89,6 +89,14 @@ export const isWholeTelegramToken = (token: string): boolean => /^\d{6,20}:.{30,
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'not-a-web-address' })
   .transform((text) => text.replace(/\/+$/, ''))
+
+const proxyProtocols = ['http:', 'https:', 'socks:', 'socks4:', 'socks4a:', 'socks5:', 'socks5h:']
+/** `http://127.0.0.1:3128`, `socks5://user:password@host:1080`. */
+export const proxy = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, pathname, search, hash } = new URL(text)
+  return proxyProtocols.includes(protocol) && hostname !== '' && /^\/?$/.test(pathname) && !search && !hash
+}, wrong('not-a-proxy'))
 
 /** An SQLite file, made absolute: `file:/home/ana/.evogate/evogate.db`. */
 export const database = (base: Base) =>

@@ -16,14 +16,14 @@ export async function superseded(tx: Transaction, old: readonly DeliveryRecord[]
   }
 }
 
-/** One new card at each address (all that the settings name, when none are given). It is sent by the heartbeat. */
+/** One new card at each address (all of its workspace, when none are given). It is sent by the heartbeat. */
 export async function newCards(
   world: World,
   tx: Transaction,
   request: Request,
   at: readonly (SlotTaken | string)[] | null,
 ): Promise<void> {
-  const everywhere = at ?? world.addresses
+  const everywhere = at ?? world.addressesOf(request.workspace)
   for (const one of everywhere) {
     const { address, slot } = typeof one === 'string' ? { address: one, slot: null } : one
     const record = await tx.address(address)

@@ -190,7 +190,7 @@ async function recordWritten(
   await tx.setIntent(intent.id, { state: 'done' })
   if (weight(request) !== 'L3') return
   const by = settlingDecision(request, await tx.decisionsOf(request.number))?.byName ?? ''
-  await tellEverywhere(world, tx, (address) =>
+  await tellEverywhere(world, tx, request.workspace, (address) =>
     l3Written(
       {
         kind: request.kind,

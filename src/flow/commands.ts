@@ -147,7 +147,7 @@ async function why(world: World, request: Request, presser: Presser): Promise<Ca
 }
 
 async function limits(world: World, address: AddressRecord, presser: Presser): Promise<Card> {
-  const { limits: most, quiet } = world.settings
+  const { limits: most, quiet } = world.rulesAt(address.id)
   const used = await usageAt(world, world.store.read, address.id)
   return drawLimits(
     {

@@ -35,7 +35,7 @@ export async function drawDelivery(
     seen: { times: seen?.times ?? 1 },
     showEvidence: world.settings.showEvidence || isOneReader(address),
     diff: workspace ? await diffOf(world, workspace, request) : null,
-    settled: last && settledBy(world, last),
+    settled: last && settledBy(world, last, address),
     undo: entry !== null && entry.removedBy === null && fresh,
     reopen: (request.state === 'ignored' || request.state === 'expired') && fresh,
     removedBy: remover?.number ?? null,
@@ -92,8 +92,8 @@ export function settlingDecision(
   return settling ?? null
 }
 
-const settledBy = (world: World, { byName, at, via }: DecisionRecord) => ({
+const settledBy = (world: World, { byName, at, via }: DecisionRecord, address: AddressRecord) => ({
   by: byName,
-  at: localTime(at, world.settings.zone),
+  at: localTime(at, world.rulesAt(address.id).zone),
   via,
 })

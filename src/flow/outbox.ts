@@ -38,13 +38,14 @@ export async function say(
   })
 }
 
-/** Tells every address the same thing, each in its own language. */
+/** Tells every address of a workspace the same thing, each in its own language. */
 export async function tellEverywhere(
   world: World,
   tx: Transaction,
+  workspace: string,
   draw: (address: AddressRecord) => Card,
 ): Promise<void> {
-  for (const id of world.addresses) {
+  for (const id of world.addressesOf(workspace)) {
     const address = await tx.address(id)
     if (address) await say(world, tx, address, draw(address))
   }

@@ -6,15 +6,15 @@ import type { AddressRecord } from './ports/records.ts'
 import type { Reads } from './ports/store.ts'
 import type { World } from './world.ts'
 
-/** For each address of the settings: a free slot for this request, or what holds it. */
+/** For each address of its workspace: a free slot for this request, or what holds it. */
 export async function slotsFor(
   world: World,
   read: Reads,
   request: Request,
 ): Promise<readonly { readonly address: AddressRecord; readonly slot: SlotOutcome }[]> {
-  const { limits, quiet, zone } = world.settings
   const found = []
-  for (const id of world.addresses) {
+  for (const id of world.addressesOf(request.workspace)) {
+    const { limits, quiet, zone } = world.rulesAt(id)
     const address = await read.address(id)
     if (!address) continue
     const now = world.now()
@@ -30,7 +30,7 @@ export async function slotsFor(
 
 /** Slots that an address has used in its local day and week. */
 export async function usageAt(world: World, read: Reads, address: string): Promise<Usage> {
-  const { zone } = world.settings
+  const { zone } = world.rulesAt(address)
   const day = localDay(world.now(), zone)
   const week = localWeek(world.now(), zone)
   return {

@@ -1,6 +1,6 @@
 import type { Limits } from '../core/limits.ts'
 import type { LocaleCode, Translate } from '../core/locale-code.ts'
-import type { ChannelName, Principal, Rights } from '../core/principal.ts'
+import { type ChannelName, type Principal, principalKey, type Rights } from '../core/principal.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Actor } from '../core/request/request.ts'
 import type { ToolOutput } from '../core/taint.ts'
@@ -23,17 +23,32 @@ export interface FlowSettings {
   readonly version: string
 }
 
+/** What holds at one address. `null`: what holds everywhere. */
+export interface AddressRules {
+  readonly zone: string
+  readonly limits: Limits
+  readonly quiet: FlowSettings['quiet']
+  readonly locale: LocaleCode | null
+  readonly digestAt: string | null
+}
+
 /** Everything that the verbs of the flow stand on. Made once, in `main`. */
 export interface World {
   readonly settings: FlowSettings
   readonly store: Store
   readonly memory: Memory
   readonly channels: ReadonlyMap<ChannelName, Channel>
+  /** Living, like all that is about workspaces, addresses and people: always what the settings say now. */
   readonly workspaces: ReadonlyMap<string, Workspace>
   /** Ids of the addresses that the settings name. */
   readonly addresses: readonly string[]
+  /** Where the cards of a workspace go. */
+  readonly addressesOf: (workspace: string) => readonly string[]
+  readonly rulesAt: (address: string) => AddressRules
   readonly t: (locale: LocaleCode) => Translate
   readonly rights: (principal: Pick<Principal, 'channel' | 'id'>, workspace: string) => Rights
+  /** Keys of every account of the human behind this one, itself included. */
+  readonly accountsOf: (principal: Pick<Principal, 'channel' | 'id'>) => readonly string[]
   readonly now: () => number
   readonly ulid: () => string
   readonly log: (line: Readonly<Record<string, unknown>>) => void
@@ -52,10 +67,11 @@ export function actorOf(world: World, principal: Principal, workspace: string): 
   return {
     principal,
     rights: world.rights(principal, workspace),
-    person: `${principal.channel}:${principal.id}`,
+    person: principalKey(principal),
+    accounts: world.accountsOf(principal),
   }
 }
 
-/** The language of an address: its own, else that of the settings. */
-export const translateFor = (world: World, address: Pick<AddressRecord, 'locale'> | null): Translate =>
-  world.t(address?.locale ?? world.settings.locale)
+/** The language of an address: what was said there, else what the settings say. */
+export const translateFor = (world: World, address: Pick<AddressRecord, 'id' | 'locale'> | null): Translate =>
+  world.t(address?.locale ?? (address && world.rulesAt(address.id).locale) ?? world.settings.locale)

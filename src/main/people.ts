@@ -1,51 +1,30 @@
-import type { Config } from '../config.ts'
-import type { Rights } from '../core/principal.ts'
-import type { Channel } from '../flow/ports/channel.ts'
-import type { Store } from '../flow/ports/store.ts'
+import type { Roster } from '../config.ts'
+import type { Principal, Rights } from '../core/principal.ts'
+import { principalKey } from '../core/principal.ts'
 
-/** The chats of the settings; without any, each approver's private chat; the terminal where it is the channel. */
-export async function registerAddresses(
-  config: Config,
-  store: Store,
-  channels: ReadonlyMap<Channel['name'], Channel>,
+type Account = Pick<Principal, 'channel' | 'id'>
+
+/**
+ * Approvers and owners by numeric id, in one workspace; once an owner is named, only the named are owners. The person
+ * at the terminal of the service's user is both. Nobody else is anything.
+ */
+export function rightsOf(
+  { people }: Pick<Roster, 'people'>,
   user: string,
-): Promise<readonly string[]> {
-  const { telegram } = config
-  const people = telegram ? [...new Set([...telegram.approvers, ...telegram.owners])] : []
-  const chats = telegram?.chats.length ? telegram.chats : people.map((chat) => ({ chat, topic: null }))
-  const places = [
-    ...chats.map(({ chat, topic }) => ({ channel: 'telegram' as const, chat, topic })),
-    ...(channels.has('terminal') ? [{ channel: 'terminal' as const, chat: user, topic: null }] : []),
-  ]
-  const ids: string[] = []
-  for (const place of places) {
-    const id = `${place.channel}:${place.chat}${place.topic === null ? '' : `/${place.topic}`}`
-    await store.write((tx) =>
-      tx.registerAddress({
-        id,
-        ...place,
-        locale: null,
-        reachable: true,
-        unreachableWhy: null,
-        movedFrom: null,
-        mutedUntil: null,
-      }),
-    )
-    ids.push(id)
-  }
-  return ids
+  account: Account,
+  workspace: string | null,
+): Rights {
+  if (account.channel === 'terminal') return { approver: account.id === user, owner: account.id === user }
+  const person = people.find(({ accounts }) => accounts.includes(principalKey(account)))
+  const limits = person?.workspaces ?? null
+  const approver =
+    person !== undefined && (limits === null || (workspace !== null && limits.includes(workspace)))
+  const anyOwner = people.some(({ owner }) => owner)
+  return { approver, owner: approver && (!anyOwner || person.owner) }
 }
 
-/** Approvers and owners by numeric id; once an owner is named, only the named are owners. Nobody else is anything. */
-export function rightsOf(
-  config: Config,
-  user: string,
-  { channel, id }: { channel: string; id: string },
-): Rights {
-  if (channel === 'terminal') return { approver: id === user, owner: id === user }
-  if (channel !== 'telegram' || !config.telegram) return { approver: false, owner: false }
-  const { approvers, owners } = config.telegram
-  const owner = owners.includes(id)
-  const approver = owner || approvers.includes(id)
-  return { approver, owner: owners.length === 0 ? approver : owner }
+/** Every account of the human behind this one, itself included. */
+export function accountsOf({ people }: Pick<Roster, 'people'>, account: Account): readonly string[] {
+  const key = principalKey(account)
+  return people.find(({ accounts }) => accounts.includes(key))?.accounts ?? [key]
 }

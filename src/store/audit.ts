@@ -10,10 +10,11 @@ import { linkHash } from './link.ts'
 export function auditReads({ prisma }: Connection): Pick<Reads, 'audit'> {
   return {
     /** Oldest first; with a limit, the newest ones. */
-    async audit({ chain, since, limit }) {
+    async audit({ chain, kind, since, limit }) {
       const rows = await prisma.audit.findMany({
         where: {
           ...(chain !== undefined && { chain }),
+          ...(kind !== undefined && { kind }),
           ...(since !== undefined && { at: { gte: BigInt(since) } }),
         },
         orderBy: chain === undefined ? [{ at: 'desc' }, { chain: 'desc' }, { seq: 'desc' }] : { seq: 'desc' },

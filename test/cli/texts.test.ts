@@ -15,7 +15,7 @@ const sourcesOf = (folder: string): string =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(path.join(root, 'src', folder, name), 'utf8'))
     .join('\n')
-const cli = sourcesOf('cli')
+const cli = sourcesOf('cli') + sourcesOf('config')
 const literals = new Set(Array.from(cli.matchAll(/'((?:cli)-[a-z0-9-]+)'/g), (match) => match[1] ?? ''))
 
 const begin = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).sort()
@@ -56,12 +56,20 @@ describe('the texts of the command line', () => {
   it('name what can be wrong with a setting, each with a remedy', () => {
     const values = readFileSync(path.join(root, 'src/config/values.ts'), 'utf8')
     const messages = [
-      ...values.matchAll(/wrong\('([a-z-]+)'\)/g),
+      ...sourcesOf('config').matchAll(/(?:wrong|given|misfit)\('([a-z-]+)'/g),
       ...values.matchAll(/(?:problem|error): (?:[^'\n]*\? )?'([a-z-]+)'/g),
       ...values.matchAll(/\? '([a-z-]+)' : '[a-z-]+'/g),
       ...values.matchAll(/\? '[a-z-]+' : '([a-z-]+)'/g),
     ].map((match) => match[1] ?? '')
-    const others = ['open-to-others', 'unreadable-file', 'unknown-name']
+    const others = [
+      'open-to-others',
+      'unreadable-file',
+      'unknown-name',
+      'unknown-key',
+      'missing-key',
+      'not-yaml',
+      'not-a-map',
+    ]
     const all = [...new Set([...messages, ...others])].map((message) => `config-${message}`)
     expect(withRemedies(all)).toEqual(begin('config-'))
   })

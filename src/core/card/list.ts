@@ -97,6 +97,8 @@ export interface StatusView {
   readonly promised: number
   /** Written, and the commit is still to come. */
   readonly uncommitted: number
+  /** What is wrong with the settings file; null or absent when nothing is. */
+  readonly settings?: string | null
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   /** Events that were dropped because the spool was full. */
   readonly dropped: number
@@ -105,8 +107,19 @@ export interface StatusView {
 
 /** `/status`. What is zero and would worry nobody is left out. */
 export function drawStatus(view: StatusView, t: Translate): Card {
-  const { channels, workspaces, waiting, queue, deferred, promised, uncommitted, unwatched, dropped, spool } =
-    view
+  const {
+    channels,
+    workspaces,
+    waiting,
+    queue,
+    deferred,
+    promised,
+    uncommitted,
+    unwatched,
+    dropped,
+    spool,
+    settings,
+  } = view
   return card(t('status-title', { version: view.version }), [
     ...(channels.length > 0 ? channels.map((channel) => channelLine(channel, t)) : [t('status-no-channel')]),
     ...(workspaces.length > 0
@@ -118,6 +131,7 @@ export function drawStatus(view: StatusView, t: Translate): Card {
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
     ...(spool > 0 ? [t('status-spool', { count: spool })] : []),
+    ...(settings ? [t('status-settings', { problem: settings })] : []),
   ])
 }
 

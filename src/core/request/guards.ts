@@ -21,7 +21,9 @@ export const guards = {
   readFirst: (request: Request, now: number): boolean => now - (request.openedAt ?? now) >= READING_TIME,
   /** With two-person L3 the confirmations come from two people. */
   secondPerson: (request: Request, by: Actor, policy: Policy): boolean =>
-    !policy.twoPerson || weight(request) !== 'L3' || request.answers.tier?.by !== by.person,
+    !policy.twoPerson ||
+    weight(request) !== 'L3' ||
+    !(by.accounts ?? [by.person]).includes(request.answers.tier?.by ?? ''),
   /** Trying an L3 write again takes the rights of approving it. */
   ownerAtRetry: (request: Request, by: Actor): boolean => weight(request) !== 'L3' || by.rights.owner,
   /** A removal keeps the tier of the entry it takes out. */
@@ -45,6 +47,14 @@ export const guards = {
   afterLapse: (answers: Answers): Answers => without(answers, confirmations),
   /** The write goes ahead only for the words on which evolve was pressed. */
   sameWords: (request: Request): boolean => request.evolved === request.text,
+  /** Keep and take out are answers to a sentence that stands, and to nothing else. */
+  stands: (request: Request): boolean => request.standing != null,
+  /** What stands already is not written a second time. */
+  notTwice: (request: Request): boolean => request.standing == null,
+  /** Confirmations were given before the sentence stood in a file: the write they were for is another one now. */
+  afterStanding: (answers: Answers): Answers => without(answers, confirmations),
+  /** What ended as kept and lives again is not kept. */
+  afterReopen: (ended: Request['ended']): Request['ended'] => ended && null,
   /** The content question counts from the press that opened it, whichever that was. */
   opens: (_before: Request, now: number): number | null => now,
 }

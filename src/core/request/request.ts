@@ -147,8 +147,10 @@ export interface Request {
 export interface Actor {
   readonly principal: Principal
   readonly rights: Rights
-  /** Key of the person behind the account, so that two accounts of one human count once. */
+  /** Key of the account that acted. */
   readonly person: string
+  /** Keys of all accounts of the same human, who counts once; absent when this is the only one. */
+  readonly accounts?: readonly string[]
 }
 
 /** What `modify` and the answer to `wording` bring: words that have passed every gate. */

@@ -93,6 +93,8 @@ export interface Status {
   /** Events that were dropped because the spool was full. */
   readonly dropped: number
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
+  /** One line on what is wrong with `config.yaml` since it was changed; null when nothing is. */
+  readonly settings: string | null
 }
 
 /** Each has the texts `doctor-<code>` and `doctor-<code>-remedy` in every locale. */
@@ -110,6 +112,7 @@ export const findingCodes = [
   'hook-not-executable',
   'hook-not-merged',
   // settings
+  'settings-wrong',
   'no-workspace',
   'no-channel',
   'no-approver',

@@ -69,6 +69,7 @@ export interface Reads {
   }): Promise<readonly DecisionRecord[]>
   audit(where: {
     readonly chain?: string
+    readonly kind?: string
     readonly since?: number
     readonly limit?: number
   }): Promise<readonly AuditRecord[]>

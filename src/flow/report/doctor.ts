@@ -8,6 +8,7 @@ export async function findings(world: World): Promise<Finding[]> {
   const { read } = world.store
   const unwritten = await read.requests({ states: ['approved', 'failed'] })
   const found: (Finding | false)[] = [
+    now.settings !== null && { code: 'settings-wrong', level: 'broken', args: { detail: now.settings } },
     !verified.ok && { code: 'chain-broken', level: 'broken', args: { count: verified.broken.length } },
     unwritten.length > 0 && { code: 'write-waits', level: 'warning', args: { count: unwritten.length } },
     now.uncommitted > 0 && { code: 'commit-pending', level: 'warning', args: { count: now.uncommitted } },

@@ -9,9 +9,11 @@ export interface Running {
   readonly ready: boolean
   readonly spool: () => Promise<number>
   readonly dropped: () => number
+  /** What is wrong with the settings file that is there now, while those from before it hold. */
+  readonly settings: string | null
 }
 
-const asleep: Running = { ready: false, spool: async () => 0, dropped: () => 0 }
+const asleep: Running = { ready: false, spool: async () => 0, dropped: () => 0, settings: null }
 
 /** How Evogate is, as `status` and `/status` tell it. */
 export async function status(world: World, running: Running = world.running?.() ?? asleep): Promise<Status> {
@@ -36,6 +38,7 @@ export async function status(world: World, running: Running = world.running?.() 
     ).length,
     uncommitted: await count({ commitPending: true }),
     dropped: running.dropped(),
+    settings: running.settings,
     unwatched: await read.unwatched(world.now() - UNWATCHED_SINCE),
   }
 }
