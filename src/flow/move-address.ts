@@ -54,8 +54,8 @@ export async function moveWith(
     body: { address: address.id, to },
   })
   for (const delivery of await tx.openDeliveriesAt(address.id, OPEN)) {
-    // What was not sent yet simply goes to the new chat.
-    if (delivery.message === null) continue
+    // What was not sent yet simply goes to the new chat; what is lost has been replaced.
+    if (delivery.message === null || delivery.lost !== null) continue
     // Messages of the old chat cannot be edited any more.
     await superseded(tx, [delivery])
     await tx.setDelivery(delivery.id, { lost: 'moved' })

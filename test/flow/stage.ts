@@ -156,7 +156,7 @@ export async function aStage(options: StageOptions = {}) {
     /** Empty when there is no such file: ours goes with its last block. */
     read: (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : ''),
     write: (name: string, text: string) => put(root, { [name]: text }),
-    remove: (name: string) => rmSync(join(root, name)),
+    remove: (name: string) => rmSync(join(root, name), { recursive: true }),
     commits: () => git('log', '--format=%s').trim().split('\n'),
 
     /** What a person types at the agent, through the real hook and the spool. */

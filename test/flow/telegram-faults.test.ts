@@ -134,6 +134,22 @@ describe('a chat that changes', () => {
     await stage.until(() => stage.card(4, NEW))
   })
 
+  it.each(['defer', 'ignore'])(
+    'into a supergroup while a card is edited, still shows once how it went: %s',
+    async (action) => {
+      const stage = await aStage()
+      await stage.put(TEXT)
+      await stage.put('Keep test files short')
+      stage.wire.fail('editMessageText', upgraded)
+      await stage.press(1, action)
+      await stage.until(() => stage.card(1, NEW) && stage.card(2, NEW))
+      await stage.handled()
+      expect(stage.card(1, NEW)?.text).toMatch(/Deferred by Ana|Ignored · Ana/)
+      expect(cardsOf(stage, 1, NEW)).toHaveLength(1)
+      expect(cardsOf(stage, 2, NEW)).toHaveLength(1)
+    },
+  )
+
   it('into a supergroup, told by the service message, takes the open cards along', async () => {
     const stage = await aStage()
     await stage.put(TEXT)
