@@ -742,3 +742,14 @@ review-summary = { $rules } rules stand: { $contradictions } contradictions, { $
 review-no-folder = { $path } cannot be read as a folder. Name another with --workspace.
 cli-review = what already stands in the memory files, duplicates and contradictions
 cli-review-workspace = the folder, instead of this one
+
+# What a new session of the agent is told
+session-running = Evogate is running and watches over the memory files of this project ({ $workspace }).
+session-gate = Memory files of this project change through Evogate; suggestions: evogate propose --text "…". A person decides.
+session-entries = Entries that a person approved and that stand in these files now: { $count }.
+session-waiting = Waiting for a person: { $numbers }.
+session-waiting-more = Waiting for a person: { $numbers } and { $more } more.
+session-nothing-waits = Nothing waits for a person.
+session-queued = In the queue: { $count }.
+session-updated = { $file } updated: #{ $number } on { $date }.
+session-shared = Evogate is running. Memory files here change through Evogate; suggestions: evogate propose --text "…".

@@ -738,3 +738,14 @@ review-summary = 규칙 { $rules }개: 모순 { $contradictions }, 중복 { $dup
 review-no-folder = { $path } 폴더를 읽을 수 없습니다. --workspace로 다른 폴더를 지정하세요.
 cli-review = 기억 파일에 이미 있는 내용, 그 안의 중복과 모순
 cli-review-workspace = 이 폴더 대신
+
+# What a new session of the agent is told
+session-running = Evogate가 실행 중이며 이 프로젝트({ $workspace })의 기억 파일을 지킵니다.
+session-gate = 이 프로젝트의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evogate propose --text "…". 사람이 결정합니다.
+session-entries = 사람이 승인해 지금 이 파일들에 있는 항목: { $count }개.
+session-waiting = 사람의 결정을 기다림: { $numbers }.
+session-waiting-more = 사람의 결정을 기다림: { $numbers } 외 { $more }건.
+session-nothing-waits = 사람을 기다리는 것이 없습니다.
+session-queued = 대기열: { $count }건.
+session-updated = { $file } 갱신됨: #{ $number }, { $date }.
+session-shared = Evogate가 실행 중입니다. 이곳의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evogate propose --text "…".

@@ -738,3 +738,14 @@ review-summary = 已有 { $rules } 条规则：矛盾 { $contradictions } 处，
 review-no-folder = 无法读取文件夹 { $path }。请用 --workspace 指定另一个。
 cli-review = 记忆文件里已有的内容，其中的重复与矛盾
 cli-review-workspace = 代替当前文件夹
+
+# What a new session of the agent is told
+session-running = Evogate 正在运行，看守本项目（{ $workspace }）的记忆文件。
+session-gate = 本项目的记忆文件经由 Evogate 变更；建议请用：evogate propose --text "…"。由人决定。
+session-entries = 经人批准、目前在这些文件中的条目：{ $count }。
+session-waiting = 等待人决定：{ $numbers }。
+session-waiting-more = 等待人决定：{ $numbers } 以及另外 { $more } 条。
+session-nothing-waits = 没有等待人决定的请求。
+session-queued = 排队中：{ $count }。
+session-updated = { $file } 已更新：#{ $number }，{ $date }。
+session-shared = Evogate 正在运行。这里的记忆文件经由 Evogate 变更；建议请用：evogate propose --text "…"。

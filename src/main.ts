@@ -1,6 +1,7 @@
 import { hostname, userInfo } from 'node:os'
 import { monotonicFactory } from 'ulidx'
 import { readAgentEvent } from './agents/index.ts'
+import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
 import { type Config, type Problem, problemLine, type Roster } from './config.ts'
 import type { ReasonCode } from './core/reason.ts'
@@ -95,6 +96,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const ulid = monotonicFactory()
   const memory = createMemory({ home: config.home, fail: config.fail, now, log: say })
   const spool = openSpool(config.home, { fail: config.fail, log: say })
+  const sessions = openSessions(config.home, t(config.locale)('session-shared'))
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }
   const channels = await openChannels(config, edges, { t, now, say, user })
   const ground = { config, store, channels, user: user.id, now }
@@ -116,6 +118,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     },
     store,
     memory,
+    sessions,
     channels,
     get workspaces() {
       return standing.workspaces
@@ -246,6 +249,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))
         await heart?.stop()
+        await sessions.end()
         await store.close()
         await release()
       })()

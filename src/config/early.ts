@@ -28,6 +28,10 @@ export function claudeFolderOf({ env = process.env, home = os.homedir() }: LoadO
   return env.CLAUDE_CONFIG_DIR?.trim() || path.join(home, '.claude')
 }
 
+/** The folder that Claude Code runs a hook for; undefined outside of one. */
+export const projectFolderOf = ({ env = process.env }: LoadOptions = {}): string | undefined =>
+  env.CLAUDE_PROJECT_DIR
+
 /** The version of this package. */
 export function versionOf(): string {
   const file: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'))

@@ -5,6 +5,7 @@ import { post } from './chores/post.ts'
 import { reconcile } from './chores/reconcile.ts'
 import { release } from './chores/release.ts'
 import { retention } from './chores/retention.ts'
+import { sessionFile } from './chores/session-file.ts'
 import type { World } from './world.ts'
 
 const SECOND = 1_000
@@ -25,6 +26,7 @@ const chores: readonly Chore[] = [
   { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },
   { name: 'post', run: post, every: SECOND, wakes: true },
   { name: 'deliver', run: deliver, every: SECOND, wakes: true },
+  { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },
   { name: 'retention', run: retention, every: 3_600 * SECOND, wakes: false },
 ]
 

@@ -8,6 +8,7 @@ import type { Channel } from './ports/channel.ts'
 import type { FailPoint } from './ports/fail-point.ts'
 import type { Memory, Workspace } from './ports/memory.ts'
 import type { AddressRecord } from './ports/records.ts'
+import type { Sessions } from './ports/sessions.ts'
 import type { Store } from './ports/store.ts'
 import type { Running } from './report/status.ts'
 
@@ -37,6 +38,7 @@ export interface World {
   readonly settings: FlowSettings
   readonly store: Store
   readonly memory: Memory
+  readonly sessions: Sessions
   readonly channels: ReadonlyMap<ChannelName, Channel>
   /** Living, like all that is about workspaces, addresses and people: always what the settings say now. */
   readonly workspaces: ReadonlyMap<string, Workspace>

@@ -1,6 +1,7 @@
 #!/bin/sh
 # capture.sh <agent> <event>: keeps what an agent's hook says on stdin as one file in the spool.
-# Prints nothing and exits 0 whatever happens: the agent must never wait or fail because of it.
+# Exits 0 whatever happens, and prints nothing but what tell() prepares for SessionStart: the agent must never wait or
+# fail because of it.
 # Every started program costs about a millisecond here, so all but head, mv and cat is done by the shell itself.
 
 capture() {
@@ -71,7 +72,30 @@ capture() {
   rm -f "$kept"
 }
 
+# What the service has prepared for sessions of this project, if it lives; nothing for a project that it does not watch.
+tell() {
+  trap '' PIPE                                  # an agent that does not listen is no failure
+  case $home in /*) ;; *) return ;; esac
+  case $CLAUDE_PROJECT_DIR in /*) ;; *) return ;; esac
+  project=${CLAUDE_PROJECT_DIR%/} name=
+  while :; do
+    case $project in
+      */*) name=$name${project%%/*}- project=${project#*/} ;;
+      *) break ;;
+    esac
+  done
+  told=$home/session/$name$project.txt
+  [ -f "$told" ] && [ -r "$told" ] || return
+  if [ "$(find "$home/alive" -mmin -2)" ]; then
+    while IFS= read -r line; do printf '%s\n' "$line"; done <"$told"
+  else
+    echo 'Evogate is not running: events wait'
+  fi
+}
+
+home=
 capture "$@" >/dev/null 2>&1
 # Past 1 MiB the rest is read and thrown away: a closed pipe would be an error in the agent.
 [ -t 0 ] || cat >/dev/null 2>&1
+[ "$2" != SessionStart ] || tell 2>/dev/null || :
 exit 0

@@ -16,6 +16,7 @@ import { createSerial } from './serial.ts'
 import { settleCommit } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
 import { standingFiles, targetsOf } from './targets.ts'
+import { worktreesOf } from './worktrees.ts'
 
 export interface MemoryOptions {
   /** Evogate's home: backups and journals go there. */
@@ -41,6 +42,7 @@ export function createMemory(options: MemoryOptions): Memory {
   return {
     locate: (directory) => locateRoot(git, directory),
     targets: async (workspace) => targetsOf(workspace),
+    worktrees: async (workspace) => worktreesOf(workspace.path),
     rules: async (workspace) => readRules(workspace),
     hasFile: (workspace, path) => hasFile(workspace.path, path),
     git: (workspace) => gitState(git, workspace),
