@@ -453,6 +453,7 @@ reason-unborn-branch = The branch has no commit yet
 reason-index-locked = Another git command holds the index
 reason-no-repository = There is no git repository
 reason-ignored-path = Git ignores this file
+reason-untracked = The file is not in git yet
 reason-already-in-head = It is committed already
 reason-git-missing = Git is not installed
 reason-git-error = Git reported an error

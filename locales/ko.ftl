@@ -449,6 +449,7 @@ reason-unborn-branch = 브랜치에 아직 커밋이 없습니다
 reason-index-locked = 다른 git 명령이 인덱스를 쓰고 있습니다
 reason-no-repository = git 저장소가 없습니다
 reason-ignored-path = git이 무시하는 파일입니다
+reason-untracked = 파일이 아직 git에 없습니다
 reason-already-in-head = 이미 커밋됐습니다
 reason-git-missing = git이 설치되어 있지 않습니다
 reason-git-error = git 오류가 났습니다

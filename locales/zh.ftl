@@ -449,6 +449,7 @@ reason-unborn-branch = 分支上还没有提交
 reason-index-locked = 另一个 git 命令占用了索引
 reason-no-repository = 没有 git 仓库
 reason-ignored-path = git 忽略了这个文件
+reason-untracked = 该文件尚未纳入 git
 reason-already-in-head = 已经提交过了
 reason-git-missing = 没有安装 git
 reason-git-error = git 报错

@@ -136,6 +136,7 @@ export const reasonCodes = [
   'index-locked',
   'no-repository',
   'ignored-path',
+  'untracked',
   'already-in-head',
   'git-missing',
   'git-error',

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { Config } from '../config.ts'
-import type { Workspace } from '../flow/ports/memory.ts'
 import { type Review, reviewRules } from '../flow/report/review.ts'
 import { createGit } from '../memory/git-process.ts'
 import { hasFile } from '../memory/has-file.ts'
 import { locateRoot } from '../memory/locate.ts'
 import { createRuleReader } from '../memory/rules.ts'
+import { workspaceAt } from './set-up.ts'
 
 const GIT_TIMEOUT_MS = 10_000
 
@@ -20,13 +18,6 @@ export async function reviewFolder(
 ): Promise<Review | null> {
   const found = await locateRoot(createGit({ timeoutMs: GIT_TIMEOUT_MS }), directory)
   if (!found) return null
-  const workspace: Workspace = {
-    id: createHash('sha256').update(found.root).digest('hex').slice(0, 16),
-    path: found.root,
-    name: path.basename(found.root),
-    profile: config.profile,
-    locale: config.locale,
-    commit: 'never',
-  }
+  const workspace = workspaceAt(found.root, config)
   return reviewRules(found.root, createRuleReader()(workspace), (file) => hasFile(found.root, file))
 }

@@ -105,7 +105,7 @@ function commitBytes(
   return toBytes(`${head.join('\n')}\n\n${message}`)
 }
 
-function zoneAt(now: number): string {
+export function zoneAt(now: number): string {
   const minutes = -new Date(now).getTimezoneOffset()
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}${two(Math.abs(minutes) % 60)}`

@@ -14,6 +14,8 @@ const installed = z.object({
   before: z.string(),
   after: z.string(),
   edits: z.array(edit),
+  /** Rules of `permissions.deny` that are ours. */
+  rules: z.array(z.string()).optional(),
 })
 const record = z.object({ installed: z.array(installed) })
 

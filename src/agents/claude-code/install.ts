@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, rmdir, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Reason, ReasonCode } from '../../core/reason.ts'
+import { planAllow, planDeny } from './deny-rules.ts'
 import { type Installed, readRecord, sha256, writeRecord } from './install-record.ts'
 import { readSettings, replaceSettings, type SettingsFile } from './settings-file.ts'
 import { planInstall, planUninstall } from './settings-plan.ts'
@@ -21,7 +22,7 @@ export interface InstallPlace {
   readonly userDir: string
 }
 
-interface Refused {
+export interface Refused {
   readonly outcome: 'refused'
   readonly settings: string
   readonly reason: Reason
@@ -72,23 +73,27 @@ export function install(place: InstallPlace): Promise<InstallOutcome> {
     const original = file.text === null ? undefined : originalOf(file.text, known)
     const fresh = original === undefined ? plan : planInstall(original, hook)
     if ('refused' in fresh) return refusal(settings, fresh.refused, fresh.detail)
+    // What was taken back with the hooks of old.
+    const denied = planDeny(fresh.text, original === undefined ? [] : (known?.rules ?? []))
+    if ('refused' in denied) return refusal(settings, denied.refused, denied.detail)
     const made: Installed = {
       settings,
       created: file.text === null || (original !== undefined && known!.created),
       madeFolder: file.text === null ? !(await exists(dirname(settings))) : (known?.madeFolder ?? false),
       before: sha256(fresh.base),
-      after: sha256(fresh.text),
-      edits: [...fresh.edits],
+      after: sha256(denied.text),
+      edits: [...fresh.edits, ...denied.edits],
+      ...(known?.rules && { rules: known.rules }),
     }
     // Remembered first: a crash in between leaves a record that matches no file, which uninstall passes over.
     await writeRecord(place.home, [...records.filter((one) => one.settings !== settings), made])
-    if (!(await replaceSettings(file, fresh.text))) return undefined
+    if (!(await replaceSettings(file, denied.text))) return undefined
     return { outcome: 'installed', created: file.text === null, ...done }
   })
 }
 
 /**
- * Takes our hooks out of the agent's settings. A file that nobody changed since becomes what it was, to the byte, or is
+ * Takes our hooks and our deny rules out of the agent's settings. A file that nobody changed since becomes what it was, to the byte, or is
  * removed if install made it. The hook itself goes with the last settings that are remembered to name it.
  */
 export function uninstall(place: InstallPlace): Promise<UninstallOutcome> {
@@ -99,16 +104,17 @@ export function uninstall(place: InstallPlace): Promise<UninstallOutcome> {
     const forget = async () => {
       const others = records.filter((one) => one.settings !== settings)
       await writeRecord(place.home, others)
-      if (others.length === 0) await unlink(join(place.home, 'bin', 'capture.sh')).catch(() => {})
+      if (!others.some(callsHook)) await unlink(join(place.home, 'bin', 'capture.sh')).catch(() => {})
     }
     if (file.text === null) {
       await forget()
       return { outcome: 'not-installed', settings }
     }
     const original = originalOf(file.text, known)
-    const plan = original === undefined ? planUninstall(file.text) : { text: original, changed: true }
-    if ('refused' in plan) return refusal(settings, plan.refused, plan.detail)
-    if (!plan.changed) {
+    const bare = original === undefined ? planUninstall(file.text) : { text: original }
+    if ('refused' in bare) return refusal(settings, bare.refused, bare.detail)
+    const plan = { text: planAllow(bare.text, known?.rules ?? []) }
+    if (plan.text === file.text) {
       await forget()
       return { outcome: 'not-installed', settings }
     }
@@ -121,12 +127,12 @@ export function uninstall(place: InstallPlace): Promise<UninstallOutcome> {
     }
     if (!(await replaceSettings(file, plan.text))) return undefined
     await forget()
-    return { outcome: 'uninstalled', settings, file: original === undefined ? 'cleaned' : 'restored' }
+    return { outcome: 'uninstalled', settings, file: plan.text === original ? 'restored' : 'cleaned' }
   })
 }
 
 /** Reads and acts anew while somebody else changes the file in between (`undefined`), a few times. */
-async function untilSettled<T>(
+export async function untilSettled<T>(
   settings: string,
   scope: InstallScope,
   act: (file: SettingsFile) => Promise<T | Refused | undefined>,
@@ -156,16 +162,19 @@ const refusalCodes: Record<string, ReasonCode> = {
   EEXIST: 'not-a-file',
 }
 
-function refusal(settings: string, code: ReasonCode, detail?: string): Refused {
+export function refusal(settings: string, code: ReasonCode, detail?: string): Refused {
   return { outcome: 'refused', settings, reason: detail ? { code, detail } : { code } }
 }
 
 /** What the file was before install; undefined unless it still is exactly what install made. */
-function originalOf(text: string, known: Installed | undefined): string | undefined {
+export function originalOf(text: string, known: Installed | undefined): string | undefined {
   if (known?.after !== sha256(text)) return undefined
   const original = takeBack(text, known.edits)
   return original !== undefined && sha256(original) === known.before ? original : undefined
 }
+
+const callsHook = ({ edits }: Installed): boolean =>
+  edits.some(({ inserted }) => inserted.includes('/bin/capture.sh'))
 
 function hooksOff(text: string): boolean {
   return (JSON.parse(text.replace(/^\uFEFF/, '')) as { disableAllHooks?: unknown }).disableAllHooks === true
@@ -184,7 +193,7 @@ async function copyHook(hook: string): Promise<void> {
   await chmod(hook, 0o700)
 }
 
-async function exists(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,
