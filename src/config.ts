@@ -2,7 +2,7 @@ import path from 'node:path'
 import { languageOf, versionOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
 import type { Problem } from './config/problem.ts'
-import { loadRoster, type Roster, type RosterRead } from './config/roster.ts'
+import { loadRoster, type Roster, type RosterDefaults, type RosterRead } from './config/roster.ts'
 import {
   type LogLevel,
   type SettingName,
@@ -37,6 +37,8 @@ export interface Config {
   readonly workspaces: readonly string[]
   /** Workspaces, addresses and people as they were at the start. */
   readonly roster: Roster
+  /** What `config.yaml` adds to. */
+  readonly defaults: RosterDefaults
   /** Reads `config.yaml` anew, on top of the same other settings. */
   readonly reload: () => RosterRead
   /** A proxy for the chat platforms; may hold a password. */
@@ -154,6 +156,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     profile,
     workspaces: people.workspaces.map((each) => each.path),
     roster: people,
+    defaults: rest,
     reload,
     proxy: value('EVOGATE_PROXY', null),
     database: value('DATABASE_URL', `file:${path.join(home, 'evogate.db')}`),

@@ -3,18 +3,26 @@ import { monotonicFactory } from 'ulidx'
 import { readAgentEvent } from './agents/index.ts'
 import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
-import { type Config, type Problem, problemLine, type Roster } from './config.ts'
+import type { Config } from './config.ts'
 import type { ReasonCode } from './core/reason.ts'
 import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
-import { tellPeopleChanged } from './flow/people-changed.ts'
 import type { Heard } from './flow/ports/heard.ts'
-import type { Finding, LogRow, PendingRow, Status, VerifyResult, Why } from './flow/ports/read-models.ts'
+import type {
+  Finding,
+  Holding,
+  LogRow,
+  PendingRow,
+  Status,
+  VerifyResult,
+  Why,
+} from './flow/ports/read-models.ts'
 import type { Store } from './flow/ports/store.ts'
 import type { Proposal, Proposed } from './flow/propose.ts'
 import { propose } from './flow/propose.ts'
 import { receive, receiveLeftovers } from './flow/receive.ts'
 import { findings } from './flow/report/doctor.ts'
+import { holdings } from './flow/report/holdings.ts'
 import { auditRows, decisionRows } from './flow/report/log.ts'
 import { pendingRows } from './flow/report/pending.ts'
 import { status } from './flow/report/status.ts'
@@ -27,9 +35,8 @@ import { loadLocales } from './locale.ts'
 import { createLog } from './log.ts'
 import type { Edges } from './main/channels.ts'
 import { openChannels } from './main/channels.ts'
-import { followConfigFile } from './main/follow.ts'
+import { holdRoster } from './main/hold.ts'
 import { createIntake } from './main/intake-loop.ts'
-import { auditRoster, stand } from './main/standing.ts'
 import { createMemory } from './memory/index.ts'
 import { StoreError } from './store/error.ts'
 import { takeInstanceLock } from './store/lock.ts'
@@ -48,6 +55,7 @@ export interface App {
     number: number,
   ): Promise<{ readonly request: number } | { readonly refused: ReasonCode; readonly detail?: string }>
   doctor(): Promise<readonly Finding[]>
+  holdings(): Promise<readonly Holding[]>
   /** Connects the channels, drains the spool once and keeps everything going. */
   start(): Promise<{ readonly ready: string }>
   /** Ends in order: intake, chores, channels, store. */
@@ -65,7 +73,7 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
   const lock = await takeInstanceLock(config.home, edges.input ? 'service' : 'command')
   if (lock.outcome === 'held')
     throw new StoreError('held', `${lock.by.who || 'evogate'} (pid ${lock.by.pid})`)
-  const log = createLog({ level: config.logLevel, secrets: config.telegram ? [config.telegram.token] : [] })
+  const log = createLog({ level: config.logLevel, secrets: secretsOf(config) })
   const say = ({ level = 'info', ...line }: { level?: string }) =>
     level === 'error' ? log.error(line) : level === 'warn' ? log.warn(line) : log.info(line)
   let store: Store
@@ -84,6 +92,12 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
   }
 }
 
+/** What must never stand in the log: the bot's token, and the password of a proxy. */
+const secretsOf = ({ telegram, proxy }: Config): readonly string[] => [
+  ...(telegram ? [telegram.token] : []),
+  ...(proxy && new URL(proxy).password ? [proxy, decodeURIComponent(new URL(proxy).password)] : []),
+]
+
 interface Ground {
   readonly now: () => number
   readonly say: (line: object) => void
@@ -99,10 +113,8 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const sessions = openSessions(config.home, t(config.locale)('session-shared'))
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }
   const channels = await openChannels(config, edges, { t, now, say, user })
-  const ground = { config, store, channels, user: user.id, now }
-  let standing = await stand(config.roster, ground)
+  const roster = await holdRoster(config, { t, say, memory, store, channels, user: user.id, now })
   const running = { ready: false, dropped: 0 }
-  let trouble: Problem | null = null
   let heart: Heart | null = null
   const world: World = {
     settings: {
@@ -121,16 +133,16 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     sessions,
     channels,
     get workspaces() {
-      return standing.workspaces
+      return roster.now().workspaces
     },
     get addresses() {
-      return standing.addresses
+      return roster.now().addresses
     },
-    addressesOf: (workspace) => standing.addressesOf(workspace),
-    rulesAt: (address) => standing.rulesAt(address),
+    addressesOf: (workspace) => roster.now().addressesOf(workspace),
+    rulesAt: (address) => roster.now().rulesAt(address),
     t,
-    rights: (principal, workspace) => standing.rights(principal, workspace),
-    accountsOf: (principal) => standing.accountsOf(principal),
+    rights: (principal, workspace) => roster.now().rights(principal, workspace),
+    accountsOf: (principal) => roster.now().accountsOf(principal),
     now,
     ulid: () => ulid(now()),
     log: say,
@@ -140,7 +152,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       ready: running.ready,
       spool: () => spool.depth(),
       dropped: () => running.dropped,
-      settings: trouble && problemLine(t(config.locale), trouble),
+      settings: roster.trouble(),
     }),
     waits: new Map(),
     outputs: new Map(),
@@ -159,46 +171,6 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     running.dropped += await spool.droppedSince()
   }
   const intake = createIntake(drain, say)
-
-  /** From the next press and event on, the roster holds. */
-  const hold = async (roster: Roster) => {
-    const before = standing
-    standing = await stand(roster, ground)
-    for (const workspace of standing.workspaces.values())
-      if (!before.workspaces.has(workspace.id)) await memory.sweep(workspace)
-    const told = await auditRoster(store, roster, now())
-    const everywhere = [
-      ...before.addresses,
-      ...standing.addresses,
-      ...(told?.addresses ?? []).map(({ id }) => id),
-    ]
-    if (told) await tellPeopleChanged(world, [...new Set(everywhere)], told.people, roster.people)
-    world.wake()
-  }
-  let held: Promise<void> = Promise.resolve()
-  const follow = () =>
-    followConfigFile(
-      config.home,
-      {
-        read: config.reload,
-        onRead(read) {
-          if (read.outcome === 'wrong') {
-            trouble = read.problems[0] ?? null
-            const why = read.problems.map((each) => problemLine(t('en'), each))
-            return say({ level: 'error', msg: 'config.yaml is wrong; what it said before holds', why })
-          }
-          trouble = null
-          say({ level: 'info', msg: 'config.yaml was read again' })
-          held = held
-            .then(() => hold(read.roster))
-            .catch((error: unknown) =>
-              say({ level: 'error', msg: 'config.yaml could not be taken over', error: String(error) }),
-            )
-        },
-      },
-      () => standing.roster.missing,
-    )
-  let following: ReturnType<typeof follow> | null = null
   let stopping: Promise<void> | null = null
 
   return {
@@ -223,11 +195,10 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       return { refused, ...(detail !== undefined && { detail }) }
     },
     doctor: () => findings(world),
+    holdings: () => holdings(world),
     async start() {
-      following = follow()
       for (const workspace of world.workspaces.values()) await memory.sweep(workspace)
-      held = held.then(() => hold(standing.roster))
-      await held
+      await roster.follow(world)
       await drain()
       await receiveLeftovers(world)
       const identities = new Map<string, string>()
@@ -244,8 +215,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     stop() {
       stopping ??= (async () => {
         running.ready = false
-        following?.stop()
-        await held
+        await roster.stop()
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))
         await heart?.stop()

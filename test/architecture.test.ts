@@ -70,7 +70,7 @@ const rules: Readonly<Record<string, Rule>> = {
   channels: { ours: ['channels/telegram', 'channels/terminal', 'core', 'flow/ports'], packages: /^$/ },
   'channels/telegram': {
     ours: ['core', 'flow/ports', 'log', 'config'],
-    packages: /^(grammy|zod|https-proxy-agent|socks-proxy-agent|node:(crypto|timers\/promises))$/,
+    packages: /^(grammy|zod|https-proxy-agent|socks-proxy-agent|node:(crypto|http|timers\/promises))$/,
   },
   'channels/terminal': {
     ours: ['core', 'flow/ports', 'log', 'config'],

@@ -1,5 +1,5 @@
 import type { Channel } from '../flow/ports/channel.ts'
-import type { TelegramOptions } from './telegram/index.ts'
+import type { openTelegram } from './telegram/index.ts'
 import type { TerminalOptions } from './terminal/index.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { TerminalOptions } from './terminal/index.ts'
  * that is not configured costs nothing.
  */
 export const channels = {
-  telegram: async (options: TelegramOptions): Promise<Channel> =>
-    (await import('./telegram/index.ts')).createTelegram(options),
+  telegram: async (options: Parameters<typeof openTelegram>[0]): Promise<Channel> =>
+    (await import('./telegram/index.ts')).openTelegram(options),
   terminal: async (options: TerminalOptions): Promise<Channel> =>
     (await import('./terminal/index.ts')).createTerminal(options),
 } as const

@@ -31,6 +31,7 @@ export const calls = {
   status: call(z.strictObject({}), (app) => app.status()),
   undo: call(z.strictObject({ number }), (app, { number }) => app.undo(number)),
   doctor: call(z.strictObject({}), (app) => app.doctor()),
+  holdings: call(z.strictObject({}), (app) => app.holdings()),
 } as const
 
 export type CallName = keyof typeof calls

@@ -26,6 +26,12 @@ export interface Command {
   run(context: Context, given: Given): Promise<Exit>
 }
 
+/** A command that is only a name for others: `people add`. The text of a part is `cli-<name>-<part>`. */
+export interface Group {
+  readonly name: string
+  readonly parts: readonly Command[]
+}
+
 export interface Given {
   readonly args: readonly string[]
   readonly options: Readonly<Record<string, unknown>>

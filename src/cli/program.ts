@@ -1,13 +1,14 @@
 import { CommanderError, Command as Program } from 'commander'
 import { captureCommand } from './capture.ts'
 import { checkCommand } from './check.ts'
-import { type Command, type Context, type Exit, exit } from './context.ts'
+import { type Command, type Context, type Exit, exit, type Group } from './context.ts'
 import { detectCommand } from './detect.ts'
 import { doctorCommand } from './doctor.ts'
 import { helpWords, usageLine } from './help.ts'
 import { installCommand } from './install.ts'
 import { logCommand } from './log.ts'
 import { pendingCommand } from './pending.ts'
+import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
 import { reviewCommand } from './review.ts'
 import { startCommand } from './start.ts'
@@ -18,9 +19,10 @@ import { undoCommand } from './undo.ts'
 import { uninstallCommand } from './uninstall.ts'
 import { verifyCommand } from './verify.ts'
 import { whyCommand } from './why.ts'
+import { workspaceGroup } from './workspace.ts'
 
 /** Every command, in the order in which help lists them. Their own imports are light: work is loaded when it is asked for. */
-export const commands: readonly Command[] = [
+export const commands: readonly (Command | Group)[] = [
   tryCommand,
   startCommand,
   stopCommand,
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   installCommand,
   uninstallCommand,
   reviewCommand,
+  workspaceGroup,
+  peopleGroup,
   pendingCommand,
   whyCommand,
   logCommand,
@@ -50,19 +54,29 @@ export async function run(argv: readonly string[], context: Context, version: st
     .description(t('cli-description'))
     .version(version, '-V, --version', t('cli-option-version'))
     .helpCommand(false)
-  for (const command of commands) {
-    const line = program.command(command.takes ? `${command.name} ${command.takes}` : command.name)
+  const add = (to: Program, command: Command, prefix: string) => {
+    const line = to.command(command.takes ? `${command.name} ${command.takes}` : command.name)
     helpWords(line, context)
-    line.description(t(`cli-${command.name}`)).option('--json', t('cli-option-json'))
+    line.description(t(`${prefix}-${command.name}`)).option('--json', t('cli-option-json'))
     for (const flags of command.options ?? []) {
       const name = /--([a-z-]+)/.exec(flags)?.[1] ?? ''
-      line.option(flags, t(`cli-${command.name}-${name}`))
+      line.option(flags, t(`${prefix}-${command.name}-${name}`))
     }
     line.action(async (...given: unknown[]) => {
       const options = line.opts()
-      const args = given.slice(0, -2).map(String)
+      const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))
       ended = await command.run(context, { args, options, json: options.json === true })
     })
+  }
+  for (const command of commands) {
+    if (!('parts' in command)) {
+      add(program, command, 'cli')
+      continue
+    }
+    const group = program.command(command.name)
+    helpWords(group, context)
+    group.description(t(`cli-${command.name}`)).helpCommand(false)
+    for (const part of command.parts) add(group, part, `cli-${command.name}`)
   }
   try {
     await program.parseAsync(argv, { from: 'user' })

@@ -20,10 +20,8 @@ export async function tellPeopleChanged(
   after: readonly WhoDecides[],
 ): Promise<void> {
   const [old, now] = [rightsIn(before), rightsIn(after)]
-  const gained = [...now]
-    .filter(([account, rights]) => old.get(account) !== rights)
-    .map(([account]) => account)
-  const lost = [...old.keys()].filter((account) => !now.has(account))
+  const gained = [...now].filter(([account, rights]) => isMore(rights, old.get(account))).map(first)
+  const lost = [...old].filter(([account, rights]) => isMore(rights, now.get(account))).map(first)
   if (gained.length + lost.length === 0) return
   const list = (accounts: readonly string[]) => accounts.join(', ') || '–'
   await world.store.write(async (tx) => {
@@ -38,11 +36,26 @@ export async function tellPeopleChanged(
   world.wake()
 }
 
-function rightsIn(people: readonly WhoDecides[]): ReadonlyMap<string, string> {
+interface Rights {
+  readonly owner: boolean
+  /** Null: all. */
+  readonly workspaces: readonly string[] | null
+}
+
+const first = ([account]: readonly [string, unknown]): string => account
+
+/** Does `rights` allow anything that `than` does not? */
+function isMore(rights: Rights, than: Rights | undefined): boolean {
+  if (than === undefined || (rights.owner && !than.owner)) return true
+  if (than.workspaces === null) return false
+  return rights.workspaces === null || rights.workspaces.some((one) => !than.workspaces?.includes(one))
+}
+
+function rightsIn(people: readonly WhoDecides[]): ReadonlyMap<string, Rights> {
   const noOwner = !people.some(({ owner }) => owner)
   return new Map(
     people.flatMap(({ accounts, owner, workspaces }) =>
-      accounts.map((account) => [account, JSON.stringify([owner || noOwner, workspaces])] as const),
+      accounts.map((account) => [account, { owner: owner || noOwner, workspaces }] as const),
     ),
   )
 }

@@ -11,6 +11,7 @@ export async function registerAddresses(
   store: Store,
   channels: ReadonlyMap<Channel['name'], Channel>,
   user: string,
+  now: number,
 ): Promise<readonly string[]> {
   const places = [
     ...roster.addresses.filter(({ channel }) => channel === 'telegram' && config.telegram !== null),
@@ -20,7 +21,7 @@ export async function registerAddresses(
   ]
   for (const { id, channel, chat, topic } of places) {
     const fresh = { locale: null, reachable: true, unreachableWhy: null, movedFrom: null, mutedUntil: null }
-    await store.write((tx) => tx.registerAddress({ id, channel, chat, topic, ...fresh }))
+    await store.write((tx) => tx.registerAddress({ id, channel, chat, topic, ...fresh, since: now }))
   }
   return places.map(({ id }) => id)
 }

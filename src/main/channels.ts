@@ -31,7 +31,8 @@ export async function openChannels(
   const open: Channel[] = []
   if (config.telegram && input) {
     const { token, apiRoot } = config.telegram
-    open.push(await kinds.telegram({ token, ...(apiRoot !== null && { apiRoot }), t, log: say, now }))
+    const { proxy } = config
+    open.push(await kinds.telegram({ token, proxy, ...(apiRoot !== null && { apiRoot }), t, log: say, now }))
   } else if (input?.isTTY && output?.isTTY) {
     open.push(await kinds.terminal({ input, output, user, locale: config.locale, t, now, color: true }))
   }

@@ -11,7 +11,7 @@ export function followConfigFile(
   home: string,
   { read, onRead }: { readonly read: () => RosterRead; readonly onRead: (read: RosterRead) => void },
   missing: () => Roster['missing'],
-): { look(): void; stop(): void } {
+): { stop(): void } {
   const name = configFilePath(home)
   const sign = () => `${signatureOf(name)} ${missing().map(existsSync).join()}`
   let last = sign()
@@ -33,7 +33,6 @@ export function followConfigFile(
     // No watches left on this machine: the looks remain.
   }
   return {
-    look,
     stop: () => {
       clearInterval(timer)
       watcher?.close()

@@ -14,7 +14,7 @@ export type Standing = Pick<
   'workspaces' | 'addresses' | 'addressesOf' | 'rulesAt' | 'rights' | 'accountsOf'
 > & { readonly roster: Roster }
 
-interface Ground {
+export interface Ground {
   readonly config: Config
   readonly store: Store
   readonly channels: ReadonlyMap<Channel['name'], Channel>
@@ -29,7 +29,7 @@ export async function stand(
   { config, store, channels, user, now }: Ground,
 ): Promise<Standing> {
   const workspaces = await registerWorkspaces(config, roster, store, now())
-  const addresses = await registerAddresses(config, roster, store, channels, user)
+  const addresses = await registerAddresses(config, roster, store, channels, user, now())
   const pathOf = (workspace: string) => workspaces.get(workspace)?.path ?? null
   const everywhere = { ...config, locale: null, digestAt: null }
   return {

@@ -23,10 +23,10 @@ export function aMachine() {
   const home = path.join(root, '.evogate')
   mkdirSync(cwd)
 
-  /** Runs one command line in this process, as a person without a terminal would. */
+  /** Runs one command line in this process, as a person without a terminal would, or with one that only reads. */
   async function evogate(
     argv: readonly string[],
-    { input = '', env = {}, locale = 'en' as LocaleCode } = {},
+    { input = '', env = {}, locale = 'en' as LocaleCode, tty = false } = {},
   ): Promise<CliOutcome> {
     const [output, errors] = [new PassThrough(), new PassThrough()]
     const texts = { out: '', err: '' }
@@ -37,7 +37,7 @@ export function aMachine() {
       texts.err += String(chunk)
     })
     const context: Context = {
-      input: Readable.from([Buffer.from(input)]),
+      input: Object.assign(Readable.from([Buffer.from(input)]), { isTTY: tty }),
       output,
       errors,
       t: locales(locale),

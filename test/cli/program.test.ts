@@ -18,6 +18,7 @@ describe('the command line', () => {
       'install',
       'log',
       'pending',
+      'people',
       'propose',
       'start',
       'status',
@@ -27,6 +28,7 @@ describe('the command line', () => {
       'uninstall',
       'verify',
       'why',
+      'workspace',
     ])
   })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import type { Command, Group } from '../../src/cli/context.ts'
 import { commands } from '../../src/cli/program.ts'
 import { troubleCodes } from '../../src/cli/trouble.ts'
 import { findingCodes } from '../../src/flow/ports/read-models.ts'
@@ -18,25 +19,25 @@ const sourcesOf = (folder: string): string =>
 const cli = sourcesOf('cli') + sourcesOf('config')
 const literals = new Set(Array.from(cli.matchAll(/'((?:cli)-[a-z0-9-]+)'/g), (match) => match[1] ?? ''))
 
+function textsOf(command: Command | Group, prefix: string): readonly string[] {
+  const key = `${prefix}-${command.name}`
+  if ('parts' in command) return [key, ...command.parts.flatMap((part) => textsOf(part, key))]
+  return [key, ...(command.options ?? []).map((flags) => `${key}-${/--([a-z-]+)/.exec(flags)?.[1]}`)]
+}
+
 const begin = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).sort()
 const withRemedies = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `${name}-remedy`]).sort()
 
 describe('the texts of the command line', () => {
   it('are there for every command and every option', () => {
-    const asked = commands.flatMap(({ name, options = [] }) => [
-      `cli-${name}`,
-      ...options.map((flags) => `cli-${name}-${/--([a-z-]+)/.exec(flags)?.[1]}`),
-    ])
+    const asked = commands.flatMap((command) => textsOf(command, 'cli'))
     expect(asked.filter((key) => !keys.includes(key))).toEqual([])
   })
 
   it('are there for everything that it says, and say nothing that nobody says', () => {
     const made = [
-      ...commands.flatMap(({ name, options = [] }) => [
-        `cli-${name}`,
-        ...options.map((flags) => `cli-${name}-${/--([a-z-]+)/.exec(flags)?.[1]}`),
-      ]),
+      ...commands.flatMap((command) => textsOf(command, 'cli')),
       ...['pass', 'flag', 'ask', 'wait', 'refuse'].map((outcome) => `cli-verdict-${outcome}`),
       ...['installed', 'already-installed'].map((outcome) => `cli-install-${outcome}`),
       ...['removed', 'restored', 'cleaned'].map((file) => `cli-uninstall-${file}`),

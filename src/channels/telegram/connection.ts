@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Api, GrammyError } from 'grammy'
+import { Api, type ApiClientOptions, GrammyError } from 'grammy'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { ChannelHealth, Receive } from '../../flow/ports/channel.ts'
 import { createAnswers } from './answer.ts'
@@ -29,7 +29,7 @@ const isApiError = (error: unknown, code: number): error is GrammyError =>
 /** Connects, listens and knows how it fares. */
 export function createConnection(options: {
   readonly token: string
-  readonly root: { readonly apiRoot?: string }
+  readonly root: ApiClientOptions
   readonly api: Api
   readonly patience: Patience
   readonly t: (locale: LocaleCode) => Translate
@@ -77,7 +77,8 @@ export function createConnection(options: {
   }
 
   async function failed(error: unknown): Promise<AfterFailure> {
-    const why = describe(error)
+    const proxied = options.root.baseFetchConfig && !(error instanceof GrammyError)
+    const why = proxied ? `${describe(error)} (through EVOGATE_PROXY)` : describe(error)
     if (isApiError(error, 401)) {
       state = 'down'
       remark = `${why}: the token is not valid any more`

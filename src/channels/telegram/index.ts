@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http'
 import { Api } from 'grammy'
 import type { Card } from '../../core/card/card.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
@@ -14,12 +15,15 @@ import { type DrawnMessage, drawMessage } from './draw.ts'
 import { editFailure, sendFailure } from './outcome.ts'
 import { createPace } from './pace.ts'
 import { PATIENCE, type Patience } from './patience.ts'
+import { proxyAgent } from './proxy.ts'
 import { TEXT_MAX_UNITS } from './render.ts'
 
 export interface TelegramOptions {
   readonly token: string
   /** Another Bot API server, without a slash at the end. */
   readonly apiRoot?: string
+  /** What makes connections instead of the system. */
+  readonly agent?: Agent
   readonly t: (locale: LocaleCode) => Translate
   readonly log: (line: object) => void
   readonly now: () => number
@@ -37,13 +41,24 @@ const chatId = (chat: string): number | string => (/^-?\d{1,15}$/.test(chat) ? N
 const inTopic = (topic: string | null) =>
   topic === null || topic === '1' ? {} : { message_thread_id: Number(topic) }
 
+/** The same, with every connection through the proxy. */
+export async function openTelegram({
+  proxy,
+  ...options
+}: TelegramOptions & { readonly proxy: string | null }): Promise<Channel> {
+  return createTelegram(proxy === null ? options : { ...options, agent: await proxyAgent(proxy) })
+}
+
 /**
  * Telegram by long polling. `start` rejects with `code: 'telegram-token'` when the token is refused; without a network
  * it starts all the same and keeps trying. `send` and `edit` never wait for a limit: they answer `retry`.
  */
 export function createTelegram(options: TelegramOptions): Channel {
   const patience = { ...PATIENCE, ...options.patience }
-  const root = options.apiRoot ? { apiRoot: options.apiRoot.replace(/\/+$/, '') } : {}
+  const root = {
+    ...(options.apiRoot && { apiRoot: options.apiRoot.replace(/\/+$/, '') }),
+    ...(options.agent && { baseFetchConfig: { agent: options.agent, compress: true } }),
+  }
   const api = new Api(options.token, { ...root, timeoutSeconds: patience.callSeconds })
   const connection = createConnection({ ...options, root, api, patience })
   const pace = createPace()

@@ -97,6 +97,14 @@ export interface Status {
   readonly settings: string | null
 }
 
+/** What stands in one workspace, registered or not any more. `open` requests wait for a decision or a write. */
+export interface Holding {
+  readonly path: string
+  readonly name: string
+  readonly files: readonly { readonly file: string; readonly entries: number }[]
+  readonly open: number
+}
+
 /** Each has the texts `doctor-<code>` and `doctor-<code>-remedy` in every locale. */
 export const findingCodes = [
   // the machine

@@ -1,0 +1,16 @@
+import type { Agent } from 'node:http'
+
+/**
+ * Connections through a proxy (`http:`, `https:`, or one of the `socks` kinds). Names are resolved by a SOCKS5 proxy
+ * itself: where one is needed, the local answer for the platform's name is often a wrong one.
+ */
+export async function proxyAgent(proxy: string): Promise<Agent> {
+  if (!proxy.startsWith('socks')) {
+    const { HttpsProxyAgent } = await import('https-proxy-agent')
+    return new HttpsProxyAgent(proxy, { keepAlive: true })
+  }
+  const { SocksProxyAgent } = await import('socks-proxy-agent')
+  return new SocksProxyAgent(proxy.replace(/^socks5:/, 'socks5h:').replace(/^socks4:/, 'socks4a:'), {
+    keepAlive: true,
+  })
+}

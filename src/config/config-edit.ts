@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, realpath, rename, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { type Document, isSeq } from 'yaml'
+import { configFilePath, parse, readConfigFile, readConfigText } from './config-file.ts'
+import type { Problem } from './problem.ts'
+import { type RosterDefaults, rosterOf } from './roster.ts'
+
+export type ListName = 'workspaces' | 'addresses' | 'people'
+/** A value of the file; ids are bigints. Undefined keys are left out. */
+type Value = string | bigint | boolean | readonly string[] | undefined
+export type Item = Readonly<Record<string, Value>>
+
+/** The file while it is changed; comments and order of what is not touched stay. */
+export interface Draft {
+  add(list: ListName, item: Item): void
+  remove(list: ListName, at: number): void
+  set(list: ListName, at: number, key: string, value: Value): void
+}
+
+export type EditOutcome =
+  | { readonly outcome: 'written'; readonly file: string }
+  /** What stands there, or what would stand there, is wrong; nothing was written. */
+  | { readonly outcome: 'wrong'; readonly problems: readonly Problem[] }
+
+/** Changes `config.yaml` and replaces it at once with what every reader accepts, readable for its owner alone. */
+export async function editConfigFile(
+  defaults: RosterDefaults,
+  change: (draft: Draft) => void,
+): Promise<EditOutcome> {
+  const { home } = defaults
+  const before = readConfigFile(home)
+  if (before.outcome === 'wrong') return before
+  const file = configFilePath(home)
+  const document = parse(await readFile(file, 'utf8').catch(ifMissing))
+  change(draftOf(document))
+  const text = document.toString({ lineWidth: 0 })
+  const after = readConfigText(text, file)
+  if (after.outcome === 'wrong') return after
+  const roster = rosterOf(defaults, after.file, after.where)
+  if (roster.outcome === 'wrong') return roster
+  await replace(file, text)
+  return { outcome: 'written', file }
+}
+
+const HEADER = '# Workspaces, addresses and people of Evogate; read again within a second of a change.\n'
+
+function ifMissing(error: NodeJS.ErrnoException): string {
+  if (error.code !== 'ENOENT') throw error
+  return HEADER
+}
+
+function draftOf(document: Document): Draft {
+  const kept = (item: Item) =>
+    Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined))
+  return {
+    add(list, item) {
+      if (document.contents === null) document.contents = document.createNode({}) as Document['contents']
+      if (isSeq(document.get(list))) document.addIn([list], document.createNode(kept(item)))
+      else document.set(list, document.createNode([kept(item)]))
+    },
+    remove(list, at) {
+      document.deleteIn([list, at])
+    },
+    set(list, at, key, value) {
+      if (value === undefined) document.deleteIn([list, at, key])
+      else document.setIn([list, at, key], document.createNode(value))
+    },
+  }
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  // A link into somebody's dotfiles stays a link.
+  const real = await realpath(file).catch(() => file)
+  const fresh = `${real}.${randomUUID()}`
+  const handle = await open(fresh, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+    await handle.close()
+    await rename(fresh, real)
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await unlink(fresh).catch(() => {})
+    throw error
+  }
+}
