@@ -20,7 +20,9 @@ const OUTPUTS_MAX = 64
  */
 export async function takeHeard(world: World, batch: readonly Heard[]): Promise<void> {
   const plain: EventRecord[] = []
-  for (const event of batch) {
+  // The id of a session is whatever the agent says it is.
+  const heard = batch.map((event) => ({ ...event, session: maskSecrets(event.session).text }))
+  for (const event of heard) {
     const found = await findWorkspace(world, event.cwd)
     const record = recordOf(event, found)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
@@ -32,7 +34,7 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
   }
   await world.store.write(async (tx) => {
     for (const record of plain) await tx.addEvent(record)
-    for (const record of batchSessions(batch, plain)) await tx.touchSession(record)
+    for (const record of batchSessions(heard, plain)) await tx.touchSession(record)
   })
 }
 

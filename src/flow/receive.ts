@@ -65,15 +65,19 @@ export async function receiveLeftovers(world: World): Promise<void> {
 
 const settle = (world: World, record: UpdateRecord) => world.store.write((tx) => tx.settleUpdate(record))
 
-/** The words of a person are kept until they are handled; a secret is not kept even so long. */
+/**
+ * What people send is kept until it is handled; a secret is not kept even so long, wherever in it it stands. Any client
+ * can send any bytes as a name or as the data of a button.
+ */
 function withoutSecrets(incoming: Incoming): Incoming {
-  if (incoming.kind !== 'words' && incoming.kind !== 'command') return incoming
-  const said = incoming.kind === 'words' ? incoming.text : incoming.args
-  const masked = maskSecrets(said)
-  if (masked.found.length === 0) return incoming
+  if (incoming.kind === 'moved' || incoming.kind === 'reach') return incoming
+  const from = { ...incoming.from, name: maskSecrets(incoming.from.name).text }
+  if (incoming.kind === 'press') return { ...incoming, from, data: maskSecrets(incoming.data).text }
+  const masked = maskSecrets(incoming.kind === 'words' ? incoming.text : incoming.args)
+  const unfit = masked.found.length > 0 ? (incoming.unfit ?? 'secret') : incoming.unfit
   return incoming.kind === 'words'
-    ? { ...incoming, text: masked.text, unfit: incoming.unfit ?? 'secret' }
-    : { ...incoming, args: masked.text, unfit: incoming.unfit ?? 'secret' }
+    ? { ...incoming, from, unfit, text: masked.text }
+    : { ...incoming, from, unfit, args: masked.text }
 }
 
 async function handle(world: World, record: UpdateRecord): Promise<Answer | null> {
