@@ -25,9 +25,10 @@ export function updateWrites({ sql }: Connection): Pick<Writes, 'addUpdate' | 's
       )
       return added === 1
     },
+    /** Only its id is kept, to know it again: what people say to each other in a chat is not ours to keep. */
     async settleUpdate({ channel, bot, id }) {
       const changed = await sql.run(
-        `UPDATE "Update" SET "state" = 'handled' WHERE "channel" = ? AND "bot" = ? AND "id" = ?`,
+        `UPDATE "Update" SET "state" = 'handled', "incoming" = '{}' WHERE "channel" = ? AND "bot" = ? AND "id" = ?`,
         ...[channel, bot, id],
       )
       mustExist(changed, `Update ${channel} ${bot} ${id}`)

@@ -122,6 +122,18 @@ describe('a record', () => {
     expect(await store.read.newUpdates()).toEqual([])
   })
 
+  it('that was handled keeps its id and none of its words', async () => {
+    const home = aHome()
+    const store = await aStore(home)
+    const said = anUpdate()
+    await store.write((tx) => tx.addUpdate(said))
+    await store.write((tx) => tx.settleUpdate(said))
+    expect(await store.write((tx) => tx.addUpdate(said))).toBe(false)
+    expect(await store.read.newUpdates()).toEqual([])
+    const rows = outsider(home).prepare('SELECT incoming FROM "Update"').all()
+    expect(rows).toEqual([{ incoming: '{}' }])
+  })
+
   it('that does not exist cannot be changed', async () => {
     const store = await aStore()
     const changes = [
