@@ -249,8 +249,9 @@ describe('a fail point', () => {
     expect(() => fail('C15')).toThrow('C15')
   })
 
-  it('can wait for the second time', () => {
-    const { fail } = configOf({ FAIL: 'C15:throw@2' })
+  it('can wait for the second time, and be one of several', () => {
+    const { fail } = configOf({ FAIL: 'C3:throw,C15:throw@2' })
+    expect(() => fail('C3')).toThrow('C3')
     expect(() => fail('C15')).not.toThrow()
     expect(() => fail('C15')).toThrow('C15')
     expect(() => fail('C15')).not.toThrow()

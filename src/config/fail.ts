@@ -2,25 +2,29 @@ import { writeSync } from 'node:fs'
 
 /**
  * `C15:kill`: at the step named C15 the process kills itself, or throws; `C15:kill@3` only at the third time that it
- * comes there. For crash tests only.
+ * comes there. Several, separated by commas, each strike on their own. For crash tests only.
  */
 const shape = /^([A-Z]\d{1,2}[a-z]?):(kill|throw)(?:@([1-9]\d{0,2}))?$/
 
 /** True for a value that can only have been meant for us; `FAIL` is too common a name to be sure otherwise. */
-export const isFail = (raw: string): boolean => shape.test(raw)
+export const isFail = (raw: string): boolean => raw.split(',').every((one) => shape.test(one))
 
 /** The function that is called at every named step. It says on standard error when it strikes. */
 export function failAt(raw: string | null): (name: string) => void {
-  const [, step, way, time] = shape.exec(raw ?? '') ?? []
-  if (step === undefined) return () => {}
-  let times = 0
+  const traps = (raw ?? '').split(',').flatMap((one) => {
+    const [, step, way, time] = shape.exec(one) ?? []
+    return step === undefined ? [] : [{ step, way, time: time === undefined ? null : Number(time) }]
+  })
+  if (traps.length === 0) return () => {}
+  const times = new Map<string, number>()
   return (name) => {
-    if (name !== step) return
-    times += 1
-    if (time !== undefined && times !== Number(time)) return
-    writeSync(2, `Fail point ${name}\n`)
+    const now = (times.get(name) ?? 0) + 1
+    times.set(name, now)
+    const trap = traps.find(({ step, time }) => step === name && (time === null || time === now))
+    if (!trap) return
+    writeSync(2, `Fail point ${name}@${now}\n`)
     // SIGKILL, not exit(): nothing may be flushed, closed or released on the way out.
-    if (way === 'kill') process.kill(process.pid, 'SIGKILL')
+    if (trap.way === 'kill') process.kill(process.pid, 'SIGKILL')
     throw new Error(`Fail point ${name}`)
   }
 }

@@ -11,6 +11,7 @@ import { say } from './outbox.ts'
 import type { Answer, Incoming, Sender, Update } from './ports/channel.ts'
 import type { UpdateRecord } from './ports/records.ts'
 import { rememberIn } from './remember.ts'
+import { takeInStray } from './stray.ts'
 import { hearWords } from './words.ts'
 import type { World } from './world.ts'
 
@@ -159,6 +160,7 @@ async function pressOnList(
   const { read } = world.store
   const list = press.at && (await read.outboxByMessage(record.channel, press.at.chat, press.at.message))
   const shown = list?.card.buttons.flat().some((button) => button.action === press.data)
+  if (!list && press.at) await takeInStray(world, press.at, action, presser)
   if (!list || !shown) return refuse(world, null, action, presser, 'not-our-message')
   if (action.verb === 'workspace') return rememberIn(world, list, Number(action.value), presser)
   const request = await read.request(action.id)
