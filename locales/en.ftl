@@ -83,6 +83,7 @@ button-tier = { $tier } · { $file }
 button-keep-new = Keep new
 button-keep-old = Keep old
 button-keep-both = Keep both
+button-keep-written = Keep what stands
 button-new-by-hand = Write new; I'll take { $place } out myself
 button-new-by-hand-many = Write new; I'll take { $count } lines out myself
 button-cause-yes = Cause is right
@@ -94,6 +95,11 @@ button-undo = Undo
 button-reopen = Reopen
 button-send = Send #{ $number }
 button-workspace = { $name }
+button-evolve-number = Evolve #{ $number }
+button-all = All L1 at once …
+button-ticked = ☑️ #{ $number }
+button-unticked = ◻️ #{ $number }
+button-evolve-ticked = Evolve { $count } ticked
 
 # Questions
 
@@ -109,6 +115,8 @@ question-root-cause = Cause: { $cause }
 question-conflict = It contradicts a rule that stands. Which one holds?
 question-conflict-ours = Stands: { $place } "{ $text }"
 question-conflict-by-hand = Stands: { $place } "{ $text }" (written by hand)
+question-standing = { $place } says this already; it was not written through this gate. Keep it, or take it out and decide here?
+question-standing-committed = { $place } says this already; it was not written through this gate, and it cannot be taken out from here. Keep it?
 question-tier = Confirmation 1 of 2: where should it go? L3 means { $file }, which every session here has to follow.
 question-tier-rival = ⚠️ Keeping the new one takes out an L3 rule: { $place }
 question-tier-remove = Confirmation 1 of 2: take this { $tier } rule out of { $file }?
@@ -134,6 +142,7 @@ settled-written = ✅ Evolved
 settled-taken-out = ✅ Taken out
 settled-ignored = ✖️ Ignored
 settled-kept-old = ✖️ Ignored: the old rule holds
+settled-kept = ✔️ Kept as it stands in the file
 settled-remove-ignored = ✖️ Ignored: the entry stays
 settled-expired = ⌛ Expired: nobody decided, nothing was written.
 settled-failed = ❌ Not written, the file is as it was. { $reason }
@@ -179,6 +188,7 @@ status-unwatched = { $events ->
    *[other] { $events } prompts
   } in { $path } not watched: add it to EVOGATE_WORKSPACES
 status-dropped = Events dropped because too many came at once: { $count }
+status-muted = Muted until { $until }: { $address }
 status-spool = Events not read yet: { $count }
 status-settings = ⚠️ config.yaml is wrong; what it said before holds. { $problem }
 
@@ -188,6 +198,33 @@ limits-week = This week: { $used } of { $limit }
 limits-urgent = Urgent on top, today: { $used } of { $limit }
 limits-quiet = Quiet hours: { $hours }, urgent words excepted
 limits-no-quiet = Quiet hours: none
+
+digest-title = 🧬 Digest of { $date }
+digest-late = It is late: the machine slept or was off.
+digest-decided = Decided: { $approved } approved · { $ignored } ignored · { $deferred } deferred
+digest-none-decided = Nothing was decided.
+digest-days = Decisions in { $count } days: { $line } (at most { $most } a day)
+digest-slots = Cards sent: { $today } of { $daily } that day · { $week } of { $weekly } that week
+digest-promised = ❗ Approved once and still not written: { $count }
+digest-fresh = 🌱 Noticed, and never asked before: { $count }
+digest-waiting = ⏳ Waiting for you: { $count }
+digest-nothing = Nothing is waiting.
+digest-more = … and { $count } more: /pending
+digest-row = { $mark }#{ $number } · { $tier } · { $state } · { $age }
+digest-row-in = { $mark }#{ $number } · { $tier } · { $workspace } · { $state } · { $age }
+digest-row-remove = { $row } · to be taken out
+digest-expired = ⌛ Expired, nothing was written: { $count }
+digest-note = #{ $number }: { $text }
+digest-by-hand = ✍️ You wanted to take { $place } out, because of #{ $number }: { $text }
+digest-unreachable = ⚠️ Cannot be reached: { $address }
+digest-muted = 🔕 Muted here until { $until }; urgent cards still come. /mute off ends it.
+
+batch-title = 🧬 All of these at once
+batch-hint = Each is written and committed by itself. Take the tick off what should wait.
+batch-ticked = ☑️ #{ $number } → { $where }
+batch-unticked = ◻️ #{ $number } → { $where }
+batch-over = #{ $number } → { $where } · { $state }
+batch-more = … and { $count } more fit: press the button of the digest again afterwards.
 
 why-title = #{ $number } · { $tier } · { $state }
 why-text = "{ $text }"
@@ -214,8 +251,10 @@ move-undo = asked for the undo
 move-reopen = reopened
 move-keep = kept what was written
 move-takeout = asked to take it out
+move-propose = made a request of it
 move-send = asked to send it
 move-workspace = chose the workspace
+move-batch = decided in a list
 move-answer = answered
 
 help-title = 🧬 Evogate asks before anything is written to your agent's memory.
@@ -228,11 +267,13 @@ language-zh = 中文
 language-ko = 한국어
 
 command-pending = what is waiting
+command-digest = the digest of today, now
 command-remember = propose a memory: /remember <words>
 command-status = how Evogate is doing
 command-undo = take an entry out: /undo 42
 command-why = why a request came, who decided: /why 42
 command-limits = how many cards were sent
+command-mute = urgent cards only: /mute 2h, today or off
 command-lang = language here: /lang en
 command-help = what you can press and write
 
@@ -262,6 +303,8 @@ toast-ignored = #{ $number } ignored. Reopen works for 24 hours.
 toast-modified = #{ $number } has new words: see the new card.
 toast-answered = #{ $number }: answer noted.
 toast-reopened = #{ $number } is open again.
+toast-kept = #{ $number }: kept as it stands.
+toast-takeout = #{ $remove } now asks to take it out; #{ $number } can be decided after that.
 toast-retrying = #{ $number }: trying again.
 toast-undo-asked = #{ $undo } now asks to take #{ $number } out.
 toast-sent = #{ $number } is on its way.
@@ -287,6 +330,16 @@ toast-error = Something broke on our side; nothing was changed. Please try again
 toast-remembered = Noted as #{ $number }: decide on its card.
 toast-seen = Known already, seen { $times }×.
 toast-lang = Language here: { $language }.
+toast-batch-open = { $count } to look at, in a list below.
+toast-batch-changed = The list has changed; look at it again.
+toast-batch-evolved = { $count } approved.
+toast-batch-partly = { $count } approved; { $left } left alone, because they have changed.
+toast-ticked = #{ $number } is ticked.
+toast-unticked = #{ $number } is left out.
+toast-digest-before = Today's digest was made on { $at }. The next one comes tomorrow; /pending shows what waits now.
+toast-muted = Only urgent cards here until { $until }. /mute off ends it.
+toast-unmuted = No longer muted.
+toast-mute-how = Write /mute 2h, /mute today or /mute off (7 days at most).
 toast-refused-words = Not taken: { $reasons }. Nothing was changed; write it differently.
 
 # Reasons: one sentence without its full stop
@@ -349,6 +402,7 @@ reason-empty = There are no words
 reason-one-time = It was meant for this once
 reason-mood = It may be a passing mood
 reason-already-stands = This rule stands already
+reason-kept = Kept as somebody else wrote it
 reason-already-open = A request for it is open
 reason-already-written = It was written before
 reason-muted = It was ignored within the last 30 days
@@ -447,6 +501,8 @@ reason-approver-removed = Whoever approved it is no longer an owner
 reason-entry-gone = The entry is not in the file any more
 reason-workspace-missing = The workspace cannot be found
 reason-front-matter = The head of the skill file would change
+reason-never-committed = It was never committed
+reason-take-out-open = A request to take the lines out of the file is open
 
 reason-detached-head = HEAD is on no branch
 reason-unborn-branch = The branch has no commit yet
@@ -611,6 +667,12 @@ cli-verify-ok = The audit chains are whole: { $rows } rows.
 cli-verify-broken = The audit chains are broken in { $count } places. Keep a copy of EVOGATE_HOME before anything else.
 cli-undo = ask to take a written entry out again
 cli-undo-refused = #{ $number } cannot be taken out. { $reason }.
+cli-digest = send the digests that are due
+cli-digest-now = send today's, due or not
+cli-digest-made = { $address }: digest of { $date } made; it goes out when the service runs.
+cli-digest-before = { $address }: the digest of { $date } was made at { $at }. The next one is due at { $next }.
+cli-digest-not-due = { $address }: not due before { $next }. The last one was made at { $at }.
+cli-digest-nowhere = There is no address to send a digest to: set TELEGRAM_CHATS or TELEGRAM_APPROVERS.
 cli-propose = put a text through all gates, to be decided by a person
 cli-propose-text = the sentence
 cli-propose-tier = L1, L2 or L3
@@ -800,3 +862,26 @@ session-nothing-waits = Nothing waits for a person.
 session-queued = In the queue: { $count }.
 session-updated = { $file } updated: #{ $number } on { $date }.
 session-shared = Evogate is running. Memory files here change through Evogate; suggestions: evogate propose --text "…".
+
+# Changes outside the gate
+
+drift-title = ✏️ { $file } ({ $workspace }) was changed while an agent was at work
+drift-title-later = ✏️ { $file } ({ $workspace }) was changed outside the gate
+drift-hunk = { $n }. Line { $line }:
+drift-hunk-deleted = { $n }. Lines deleted:
+drift-block = The approved block of #{ $number } has other words now (line { $line }).
+drift-state-kept = { $n }. Line { $line }: kept
+drift-state-asked = { $n }. Line { $line }: #{ $number } asks to take it out
+drift-state-card = { $n }. Line { $line }: see the card of the request
+drift-more = … and { $count } more
+drift-over = Nothing of it is left in the file, or it is committed now.
+drift-line = { $file }:{ $line } ({ $workspace }) changed outside the gate: { $text }
+drift-by-hand = Left to you: { $file }:{ $line } "{ $text }" (#{ $number } replaced it)
+button-drift-keep = Keep { $n }
+button-drift-take-out = Take out { $n }
+button-drift-propose = Make { $n } a request
+toast-drift-kept = Kept.
+toast-drift-asked = #{ $number } now asks to take it out.
+toast-drift-proposed = { $numbers } now ask.
+toast-drift-changed = The file has changed since. Look at the newest notice.
+toast-drift-nothing = There is no rule in these lines to make a request of.

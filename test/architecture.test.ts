@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ours: ['core', 'flow/ports', 'config', 'log'],
     packages: /^(zod|ulidx|luxon|@prisma\/.+|better-sqlite3|node:.+)$/,
   },
-  memory: { ours: ['core', 'flow/ports', 'config', 'log'], packages: /^(zod|luxon|node:.+)$/ },
+  memory: { ours: ['core', 'flow/ports', 'config', 'log'], packages: /^(zod|luxon|chokidar|node:.+)$/ },
   agents: { ours: ['core', 'flow/ports', 'config', 'log'], packages: /^(zod|node:.+)$/ },
   hook: { ours: [], packages: anyNode },
   cli: {

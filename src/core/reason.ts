@@ -32,6 +32,7 @@ export const reasonCodes = [
   'one-time',
   'mood',
   'already-stands',
+  'kept',
   'already-open',
   'already-written',
   'muted',
@@ -130,6 +131,8 @@ export const reasonCodes = [
   'entry-gone',
   'workspace-missing',
   'front-matter',
+  'never-committed',
+  'take-out-open',
   // commits
   'detached-head',
   'unborn-branch',

@@ -63,6 +63,7 @@ async function prepareFrom(
   const { reference, head } = reading
   const branch = reference === null ? null : shortName(reference)
   const pending = (reason: Reason): Prepared => ({ state: { state: 'pending', reason, branch, head } })
+  if (job.order.remove.some(({ hunk }) => hunk !== undefined)) return none({ code: 'never-committed' })
   if (job.order.workspace.commit === 'never') return none({ code: 'commit-off' })
   const [filtered] = reading.filtered
   if (filtered !== undefined) return none({ code: 'filter-attribute', detail: filtered })

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { type FailPoint, noFailPoint } from '../flow/ports/fail-point.ts'
 import type { CommitState, Memory } from '../flow/ports/memory.ts'
 import { applyOrder, commitJob, noGit } from './apply.ts'
+import { driftOf } from './drift.ts'
+import { createDriftWatch } from './drift-watch.ts'
 import { findGitDirectories } from './git-place.ts'
 import { createGit } from './git-process.ts'
 import { gitState } from './git-state.ts'
@@ -38,6 +40,7 @@ export function createMemory(options: MemoryOptions): Memory {
   const edge = { home, git, fail: options.fail ?? noFailPoint, now: options.now ?? Date.now }
   const serial = createSerial()
   const readRules = createRuleReader()
+  const watch = createDriftWatch()
   mkdirSync(home, { recursive: true, mode: 0o700 })
   return {
     locate: (directory) => locateRoot(git, directory),
@@ -67,6 +70,9 @@ export function createMemory(options: MemoryOptions): Memory {
     place: (workspace, entry) => placeOf(git, workspace, entry),
     journal: async (workspace, entry) => appendJournal(home, workspace, entry),
     rewriteJournal: async (workspace, entries) => rewriteJournal(home, workspace, entries),
+    touched: watch.touched,
+    drift: (workspace) => serial(workspace.path, () => driftOf(git, home, workspace)),
+    close: watch.close,
     sweep: async (workspace) =>
       sweepFolders(workspace.path, [...memoryFiles, ...standingFiles(workspace.path)]),
   }

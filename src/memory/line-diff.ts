@@ -2,7 +2,7 @@ const CONTEXT_LINES = 3
 /** Beyond this the middle is shown as taken out and put in whole: a longest common subsequence grows with the square. */
 const COMPARED_LINES_MAX = 1500
 
-interface Row {
+export interface Row {
   readonly mark: ' ' | '+' | '-'
   readonly text: string
   readonly before: number
@@ -42,7 +42,7 @@ function linesOf(text: string): string[] {
   return lines
 }
 
-function compare(a: readonly string[], b: readonly string[]): Row[] {
+export function compare(a: readonly string[], b: readonly string[]): Row[] {
   let head = 0
   while (head < a.length && head < b.length && a[head] === b[head]) head += 1
   let tail = 0

@@ -1,4 +1,5 @@
 import { blockHash, parseBlock } from '../core/block.ts'
+import { hunkHash, hunkPlaces, withoutHunk } from '../core/hunk.ts'
 import type { Reason } from '../core/reason.ts'
 import {
   addEntry,
@@ -45,7 +46,13 @@ export function movesOf(order: WriteOrder): FileMoves[] {
  */
 export function planText(text: string, moves: FileMoves, { absentIsDone }: { absentIsDone: boolean }): Plan {
   let result = text
-  for (const { id, hash, tier, path } of moves.remove) {
+  for (const { id, hash, tier, path, hunk } of moves.remove) {
+    if (hunk !== undefined) {
+      if (hunkHash(path, hunk) !== hash) return refused('integrity')
+      const places = hunkPlaces(text, hunk.found).length
+      if (places > 1 || (places === 0 && !absentIsDone)) return refused('file-changed')
+      continue
+    }
     const found = standing(text, { id, hash, tier, path })
     if (found === 'drifted') return refused('drifted')
     if (found === 'absent' && !absentIsDone) return refused('entry-gone')
@@ -55,7 +62,7 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
     if (found === 'drifted') return refused('drifted')
     if (found === 'absent') result = addEntry(result, moves.add, { eol: dominantEol(text) })
   }
-  for (const { id } of moves.remove) result = removeEntry(result, id)
+  for (const { id, hunk } of moves.remove) result = hunk ? withoutHunk(result, hunk) : removeEntry(result, id)
   if (result === text) return { outcome: 'stands' }
   return holds(result, moves) ? { outcome: 'change', text: result } : refused('integrity')
 }
@@ -63,7 +70,9 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
 /** R1: parses the block back out of a text that is about to be written and recomputes the approved hash. */
 export function holds(text: string, moves: FileMoves): boolean {
   if (moves.add !== null && standing(text, moves.add) !== 'here') return false
-  return moves.remove.every(({ id }) => countMarkers(text, id) === 0)
+  return moves.remove.every(({ id, hunk }) =>
+    hunk ? hunkPlaces(text, hunk.found).length === 0 : countMarkers(text, id) === 0,
+  )
 }
 
 /** Is exactly this block in the text? `drifted`: its marker is, but twice, outside a section or with other bytes. */

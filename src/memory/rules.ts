@@ -21,7 +21,7 @@ interface Source {
 }
 
 /** One memory file as it stands. `file` is named from the workspace's root, or absolute when it lies outside. */
-interface MemoryText {
+export interface MemoryText {
   readonly file: string
   readonly text: string
   readonly tier: Tier
@@ -51,7 +51,7 @@ const isSame = (a: readonly MemoryText[], b: readonly MemoryText[]): boolean =>
   a.every((one, at) => one.file === b[at]?.file && one.tier === b[at].tier && one.text === b[at].text)
 
 /** Every memory file of a workspace, imports followed, each real file once. */
-function memoryTexts(workspace: Workspace): MemoryText[] {
+export function memoryTexts(workspace: Workspace): MemoryText[] {
   const root = workspace.path
   const agentHome = join(homedir(), '.claude')
   const queue: Source[] = standingFiles(root)

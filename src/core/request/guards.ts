@@ -1,3 +1,4 @@
+import type { Reason } from '../reason.ts'
 import { READING_TIME, SECOND_THOUGHTS } from './due.ts'
 import type { Actor, Answers, Policy, Request } from './request.ts'
 import { confirmations } from './request.ts'
@@ -54,7 +55,7 @@ export const guards = {
   /** Confirmations were given before the sentence stood in a file: the write they were for is another one now. */
   afterStanding: (answers: Answers): Answers => without(answers, confirmations),
   /** What ended as kept and lives again is not kept. */
-  afterReopen: (ended: Request['ended']): Request['ended'] => ended && null,
+  afterReopen: (_ended: Request['ended']): Reason | null => null,
   /** The content question counts from the press that opened it, whichever that was. */
   opens: (_before: Request, now: number): number | null => now,
 }

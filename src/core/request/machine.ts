@@ -3,7 +3,18 @@ import { tiers } from '../tier.ts'
 import { dueAt } from './due.ts'
 import type { Guards } from './guards.ts'
 import { guards as everyGuard } from './guards.ts'
-import type { Actor, Advance, Answers, Draft, Move, Policy, Question, Request, State } from './request.ts'
+import type {
+  Actor,
+  Advance,
+  Answers,
+  Draft,
+  Move,
+  Policy,
+  Question,
+  Request,
+  Standing,
+  State,
+} from './request.ts'
 import { confirmations } from './request.ts'
 import { nextQuestion, requires } from './weight.ts'
 
@@ -16,6 +27,8 @@ const moved = (request: Request): Advance => ({ outcome: 'moved', request })
 
 const live: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'failed']
 const onCard: readonly State[] = ['asked', 'questioned']
+/** Where a sentence that stands in a file is asked about. */
+const open: readonly State[] = ['asked', 'deferred']
 
 const isTier = (value: string): value is Tier => (tiers as readonly string[]).includes(value)
 
@@ -42,6 +55,18 @@ function step(request: Request, move: Move, now: number, policy: Policy, guards:
     case 'release':
       if (state !== 'queued' && state !== 'deferred') return refused('moved-on')
       return moved(ask({ ...request, askedAt: now }))
+    case 'stand':
+      return stand(request, move.standing, guards)
+    case 'keep':
+      if (!live.includes(state)) return refused(ended(state))
+      return guards.stands(request)
+        ? moved({ ...go(request, 'ignored'), ended: { code: 'kept' }, settledAt: now })
+        : refused('does-not-fit')
+    case 'takeout':
+      if (!live.includes(state)) return refused(ended(state))
+      if (!guards.stands(request) || (request.standing && !request.standing.hunk))
+        return refused('does-not-fit')
+      return moved(ask({ ...request, standing: null, answers: guards.afterStanding(request.answers) }))
     case 'evolve':
       return live.includes(state) ? evolve(request, move.tier, guards) : refused(ended(state))
     case 'modify':
@@ -72,6 +97,7 @@ function step(request: Request, move: Move, now: number, policy: Policy, guards:
         promised: false,
         evolved: null,
         settledAt: null,
+        ended: guards.afterReopen(request.ended),
         answers: guards.afterModify(request.answers),
       })
     case 'lapse':
@@ -108,13 +134,15 @@ const setAside = (request: Request, guards: Guards): Request => ({
 
 /** A card goes out: with its buttons, or with the question what the words should be. */
 function ask(request: Request): Request {
-  return requires(request, 'wording')
+  return requires(request, 'wording') && !request.standing
     ? { ...request, state: 'questioned', question: 'wording' }
     : go(request, 'asked')
 }
 
 /** On to the first open question, or to the write. */
 function proceed(request: Request, guards: Guards): Advance {
+  // Two copies of one rule would be left, of which an undo takes out only ours.
+  if (!guards.notTwice(request)) return refused('already-stands')
   const question = nextQuestion(request)
   if (question) return moved({ ...request, state: 'questioned', question })
   if (!guards.sameWords(request)) return refused('does-not-fit')
@@ -140,6 +168,7 @@ function modify(request: Request, draft: Draft, now: number, guards: Guards): Re
   return {
     ...go(request, 'asked'),
     ...draft,
+    standing: null,
     answers: guards.afterModify(request.answers),
     evolved: null,
     promised: false,
@@ -148,6 +177,18 @@ function modify(request: Request, draft: Draft, now: number, guards: Guards): Re
     askedAt: now,
   }
 }
+
+/** On an open card (or one that waits) the question becomes whether to keep what stands. */
+function stand(request: Request, standing: Standing | null, guards: Guards): Advance {
+  const { state } = request
+  if (request.kind === 'remove' || ![...onCard, 'deferred', 'failed'].includes(state))
+    return refused('moved-on')
+  if (!standing) return request.standing ? moved(again({ ...request, standing: null })) : refused('moved-on')
+  const found = { ...request, standing, failure: null, answers: guards.afterStanding(request.answers) }
+  return moved(state === 'deferred' ? found : go(found, 'asked'))
+}
+
+const again = (request: Request): Request => (request.state === 'deferred' ? request : ask(request))
 
 function answer(request: Request, move: Answered, now: number, policy: Policy, guards: Guards): Advance {
   const { question, value, by } = move
@@ -231,6 +272,7 @@ function stamp(before: Request, after: Request, now: number, policy: Policy, gua
   const contentIsOpen = after.state === 'questioned' && after.question === 'content'
   const openedAt = contentIsOpen ? guards.opens(before, now) : null
   const askedAt = onCard.includes(after.state) && !onCard.includes(before.state) ? now : after.askedAt
-  const stamped = { ...after, revision: before.revision + 1, openedAt, askedAt }
+  const standing = open.includes(after.state) ? (after.standing ?? null) : null
+  const stamped = { ...after, standing, revision: before.revision + 1, openedAt, askedAt }
   return { ...stamped, dueAt: dueAt(stamped, now, policy) }
 }

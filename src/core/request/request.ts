@@ -53,6 +53,23 @@ export interface RequestTarget {
   readonly weight: Tier
 }
 
+/** Lines of a memory file that are not in HEAD, by their exact bytes, and what would stand in their place without them. */
+export interface Hunk {
+  readonly found: string
+  readonly instead: string
+}
+
+/**
+ * The sentence stands in a memory file already, outside our markers: somebody else wrote it there while its card was
+ * open. `hunk` is null when it cannot be taken out by us (it is in HEAD, or the file is none of ours to write).
+ */
+export interface Standing {
+  readonly file: string
+  readonly line: number
+  readonly tier: Tier
+  readonly hunk: Hunk | null
+}
+
 /** The bytes that will be written, and what was hashed with them. Made anew only when words, tier, skill or target change. */
 export interface SealedBlock {
   readonly text: string
@@ -125,7 +142,13 @@ export interface Request {
     readonly hash: string
     readonly path: string
     readonly block: string
+    /** Set when it is no entry of ours but lines of somebody else; `entry` is then the key of the lines. */
+    readonly hunk?: Hunk
   } | null
+  /** While set, the card asks only whether to keep what stands or to take it out. */
+  readonly standing?: Standing | null
+  /** Why it was ignored, if not by a plain *ignore*: what was `kept` is no sample against the words and mutes nothing. */
+  readonly ended?: Reason | null
   readonly origin: Origin
   /** Text on which an evolve press was made; approval of any other text is impossible. */
   readonly evolved: string | null
@@ -180,6 +203,10 @@ export type Move =
   | { readonly move: 'ignore'; readonly by: Actor }
   | { readonly move: 'retry'; readonly by: Actor }
   | { readonly move: 'reopen'; readonly by: Actor }
+  | { readonly move: 'keep'; readonly by: Actor }
+  | { readonly move: 'takeout'; readonly by: Actor }
+  /** The sentence was found in a memory file, or is gone from it again. */
+  | { readonly move: 'stand'; readonly standing: Standing | null }
   | { readonly move: 'lapse' }
   | { readonly move: 'wrote'; readonly commit: CommitField }
   | { readonly move: 'collide'; readonly rivals: readonly Rival[] }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { Reason } from '../../core/reason.ts'
+import type { Hunk } from '../../core/request/request.ts'
 import type { Tier } from '../../core/tier.ts'
 
 /** A registered git work tree or folder. `path` is its real path. */
@@ -57,6 +58,29 @@ export interface BlockToRemove {
   readonly hash: string
   readonly tier: Tier
   readonly path: string
+  /** Lines of somebody else in place of a block of ours: never committed. `id` and `hash` are then both `hunkHash`. */
+  readonly hunk?: Hunk
+}
+
+/** Some lines of a memory file that differ from what was there. `line` counts from 1, in the file as it stands. */
+export interface DriftHunk extends Hunk {
+  readonly hash: string
+  readonly line: number
+  /** The lines stand exactly once, hold nothing of ours, and the file is one to write to. */
+  readonly removable: boolean
+  /** The rules that the lines hold. */
+  readonly rules: readonly string[]
+}
+
+/** What in one memory file is neither in HEAD (without one: nor was there when it was first seen) nor of ours. */
+export interface FileDrift {
+  readonly path: string
+  readonly tier: Tier
+  /** When the file was last written, ms since the epoch; null when it is gone. */
+  readonly changedAt: number | null
+  readonly hunks: readonly DriftHunk[]
+  /** Blocks with a marker whose words are not those of its hash. */
+  readonly changedBlocks: readonly { readonly id: string; readonly line: number }[]
 }
 
 /** What one approved request asks to be written: one block more, some blocks less, or both in one commit. */
@@ -160,6 +184,15 @@ export interface Memory {
   journal(workspace: Workspace, entry: JournalEntry): Promise<void>
   /** Writes the whole journal anew. */
   rewriteJournal(workspace: Workspace, entries: readonly JournalEntry[]): Promise<void>
+  /**
+   * Did a memory file change since this was last asked? True the first time; from then on the files are watched. Give
+   * `again` to be asked to look once more.
+   */
+  touched(workspace: Workspace, again?: 'again'): boolean
+  /** What somebody else wrote into the memory files; null while git is in the middle of something. */
+  drift(workspace: Workspace): Promise<readonly FileDrift[] | null>
+  /** Ends the watching. */
+  close(): Promise<void>
   /** Removes temporary files of ours that a crash left in the workspace. */
   sweep(workspace: Workspace): Promise<void>
 }

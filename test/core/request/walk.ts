@@ -9,6 +9,7 @@ import type {
   Question,
   Request,
   Rival,
+  Standing,
 } from '../../../src/core/request/request.ts'
 import { confirmations, questions } from '../../../src/core/request/request.ts'
 import { weight } from '../../../src/core/request/weight.ts'
@@ -47,6 +48,13 @@ const rival = (tier: Tier, entry: string | null): Rival => ({
 const L1_OURS = rival('L1', 'a')
 const L3_OURS = rival('L3', 'b')
 const L3_BY_HAND = rival('L3', null)
+
+const BY_AGENT: Standing = {
+  file: 'CLAUDE.md',
+  line: 9,
+  tier: 'L3',
+  hunk: { found: '- first words\n', instead: '' },
+}
 
 const draft: Draft = {
   text: 'second words',
@@ -134,6 +142,14 @@ export function startingValues(): Value[] {
       }
     }
   }
+  // No move leads here: a row that something else than the machine has changed.
+  const evolved = {
+    state: 'questioned',
+    question: 'content',
+    openedAt: LONG_AGO,
+    evolved: 'other words',
+  } as const
+  found.push(start({ ...evolved, risk: 'medium' }))
   return found
 }
 
@@ -158,6 +174,8 @@ const movesBy = (people: readonly Actor[]): readonly Move[] => [
   { move: 'fail', reason: { code: 'drifted' }, final: true },
   { move: 'collide', rivals: [L1_OURS] },
   { move: 'collide', rivals: [L3_OURS] },
+  { move: 'stand', standing: BY_AGENT },
+  { move: 'stand', standing: null },
   ...people.flatMap((by): Move[] => [
     ...tiers.map((tier): Move => ({ move: 'evolve', tier, by })),
     { move: 'modify', draft, by },
@@ -165,6 +183,8 @@ const movesBy = (people: readonly Actor[]): readonly Move[] => [
     { move: 'ignore', by },
     { move: 'retry', by },
     { move: 'reopen', by },
+    { move: 'keep', by },
+    { move: 'takeout', by },
     ...answers.map(([question, value]): Move => ({ move: 'answer', question, value, by, draft })),
   ]),
 ]
@@ -172,6 +192,7 @@ const movesBy = (people: readonly Actor[]): readonly Move[] => [
 const nameOf = (move: Move): string =>
   [
     move.move,
+    'standing' in move ? (move.standing ? 'found' : 'no more') : '',
     'question' in move ? `${move.question}=${move.value}` : '',
     move.move === 'evolve' ? (move.tier ?? '') : '',
     'by' in move ? `@${move.by.principal.id}` : '',
@@ -200,14 +221,24 @@ function key({ request: r, ghost }: Value): string {
     r.rivals[0]?.tier,
     r.rivals[0]?.entry,
   ]
-  if (over) return [...first, ...ground, r.promised, ageOf(r.settledAt)].join()
+  if (over) return [...first, ...ground, r.promised, r.ended?.code, ageOf(r.settledAt)].join()
   const given = questions.map((question) => {
     const answer = r.answers[question]
     if (!answer) return 0
     return confirmations.includes(question) ? answer.text[0] + answer.by : answer.value
   })
   const tries = r.tries > 0 && r.tries < 4 ? 1 : r.tries
-  const rest = [r.question, r.evolved?.[0], r.promised, tries, r.dueAt === null, ageOf(r.openedAt)]
+  const stands = r.standing != null
+  const rest = [
+    stands,
+    r.ended?.code,
+    r.question,
+    r.evolved?.[0],
+    r.promised,
+    tries,
+    r.dueAt === null,
+    ageOf(r.openedAt),
+  ]
   return [...first, ...ground, ...rest, ...given].join()
 }
 
@@ -287,7 +318,7 @@ function* stepsFrom(
 ): Generator<[Move, Value]> {
   const { ghost } = value
   // Any time limit may have passed, whatever it was.
-  const request = { ...value.request, dueAt: value.request.dueAt === null ? null : LONG_AGO }
+  const request = { ...value.request, dueAt: LONG_AGO }
   for (const move of moves) {
     const result = advance(request, move, NOW, policy, guards)
     if (result.outcome === 'refused') continue
@@ -330,6 +361,8 @@ function* wrongIn({ request, ghost }: Value, policy: Policy): Generator<string> 
   }
   if (request.kind === 'add' && (state === 'ignored' || state === 'expired') && ghost.block)
     yield 'a block stays though ended'
+  if (request.ended && state !== 'ignored') yield 'lives on as kept'
+  if (request.standing && state !== 'asked' && state !== 'deferred') yield 'stands where nobody is asked'
   if (state === 'expired' && request.promised) yield 'an approval expired'
   if (state === 'questioned' && request.question === 'content' && request.openedAt === null)
     yield 'content open without a clock'
@@ -341,6 +374,19 @@ function* wrongStep({ request }: Value, move: Move, { request: after }: Value): 
   if (move.move === 'answer' && move.question === 'content' && request.openedAt === JUST_NOW)
     yield 'content confirmed within two seconds of its opening'
   if (move.move === 'reopen' && request.settledAt === DAYS_AGO) yield 'reopened after more than a day'
+  if ((move.move === 'keep' || move.move === 'takeout') && !request.standing)
+    yield 'kept or taken out though it stands nowhere'
+  if (move.move === 'keep' && (after.state !== 'ignored' || after.ended?.code !== 'kept'))
+    yield 'kept and not ended as kept'
+  if (move.move !== 'keep' && move.move !== 'lapse' && !request.ended && after.ended)
+    yield 'kept by another move'
+  if (move.move === 'takeout' && !['asked', 'questioned'].includes(after.state))
+    yield 'taken out and not asked again'
+  if (move.move === 'takeout' && !request.standing?.hunk) yield 'lines taken out that nobody can find'
+  if (request.standing && ['evolve', 'answer', 'retry'].includes(move.move) && after.state !== 'asked')
+    yield 'went on to a write of what stands already'
+  if ((move.move === 'takeout' || move.move === 'stand') && (after.answers.tier || after.answers.content))
+    yield 'confirmations outlived what was found in the file'
   if (move.move === 'retry' && weight(request) === 'L3' && !owners.has(move.by.person))
     yield 'an L3 retried by no owner'
   if (request.kind === 'remove' && after.tier !== request.tier) yield 'a removal changed its tier'

@@ -1,0 +1,56 @@
+import { blockHash, parseBlock } from '../core/block.ts'
+import { hunkHash, hunkPlaces, withoutHunk } from '../core/hunk.ts'
+import { dominantEol, parseEntries, removeEntry } from '../core/section.ts'
+import type { DriftHunk } from '../flow/ports/memory.ts'
+import { compare } from './line-diff.ts'
+import { rulesInText } from './rules-in-text.ts'
+
+/** Where lines of one file differ from what was there before, blocks of any Evogate left aside on both sides. */
+export function driftHunks(before: string, now: string, path: string, writable: boolean): DriftHunk[] {
+  const eol = dominantEol(now)
+  const old = linesOf(withoutBlocks(before).replace(/\r?\n/g, eol))
+  const rows = compare(old, linesOf(withoutBlocks(now)))
+  const hunks: DriftHunk[] = []
+  for (let at = 0; at < rows.length; at += 1) {
+    if (rows[at]?.mark === ' ') continue
+    let found = ''
+    let instead = ''
+    for (; at < rows.length && rows[at]?.mark !== ' '; at += 1) {
+      if (rows[at]?.mark === '+') found += rows[at]?.text ?? ''
+      else instead += rows[at]?.text ?? ''
+    }
+    // A line end or an empty line more or less says nothing to an agent.
+    if (found.trim() === instead.trim()) continue
+    hunks.push(describe(now, path, { found, instead }, writable))
+  }
+  return hunks
+}
+
+function describe(now: string, path: string, hunk: { found: string; instead: string }, writable: boolean) {
+  const places = hunkPlaces(now, hunk.found)
+  const taken = withoutHunk(now, hunk)
+  return {
+    ...hunk,
+    hash: hunkHash(path, hunk),
+    line: places[0] === undefined ? 0 : now.slice(0, places[0]).split('\n').length,
+    removable: writable && places.length === 1 && taken !== now && hunkPlaces(taken, hunk.found).length === 0,
+    rules: rulesInText(hunk.found, path, 'L1').map(({ text }) => text),
+  }
+}
+
+/** Blocks whose marker is whole and whose words are others than those that were approved. */
+export function changedBlocks(text: string, path: string): { id: string; line: number }[] {
+  return parseEntries(text)
+    .filter(({ block, hash }) => {
+      const tier = parseBlock(block)?.tier
+      return tier === undefined || blockHash({ path, tier, block }) !== hash
+    })
+    .map(({ id, line }) => ({ id, line }))
+}
+
+function withoutBlocks(text: string): string {
+  return parseEntries(text).reduce((rest, { id }) => removeEntry(rest, id), text)
+}
+
+/** Each line with its end, so that a last line without one is told apart. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
