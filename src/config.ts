@@ -46,6 +46,8 @@ export interface Config {
   /** `file:` and an absolute path. */
   readonly database: string
   readonly limits: { readonly daily: number; readonly weekly: number; readonly urgent: number }
+  /** `HH:MM` in the zone. */
+  readonly digestAt: string
   /** `HH:MM` in the zone; may span midnight. */
   readonly quiet: { readonly from: string; readonly to: string } | null
   readonly twoPerson: boolean
@@ -161,6 +163,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     proxy: value('EVOGATE_PROXY', null),
     database: value('DATABASE_URL', `file:${path.join(home, 'evogate.db')}`),
     limits,
+    digestAt: value('DIGEST_AT', '22:00'),
     quiet,
     twoPerson: value('L3_TWO_PERSON', false),
     showEvidence: value('SHOW_EVIDENCE', false),

@@ -9,6 +9,7 @@ import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
 import type { Heard } from './flow/ports/heard.ts'
 import type {
+  DigestReport,
   Finding,
   Holding,
   LogRow,
@@ -21,6 +22,7 @@ import type { Store } from './flow/ports/store.ts'
 import type { Proposal, Proposed } from './flow/propose.ts'
 import { propose } from './flow/propose.ts'
 import { receive, receiveLeftovers } from './flow/receive.ts'
+import { digestReport } from './flow/report/digest.ts'
 import { findings } from './flow/report/doctor.ts'
 import { holdings } from './flow/report/holdings.ts'
 import { auditRows, decisionRows } from './flow/report/log.ts'
@@ -55,6 +57,7 @@ export interface App {
     number: number,
   ): Promise<{ readonly request: number } | { readonly refused: ReasonCode; readonly detail?: string }>
   doctor(): Promise<readonly Finding[]>
+  digest(how: { readonly now: boolean }): Promise<readonly DigestReport[]>
   holdings(): Promise<readonly Holding[]>
   /** Connects the channels, drains the spool once and keeps everything going. */
   start(): Promise<{ readonly ready: string }>
@@ -73,7 +76,11 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
   const lock = await takeInstanceLock(config.home, edges.input ? 'service' : 'command')
   if (lock.outcome === 'held')
     throw new StoreError('held', `${lock.by.who || 'evogate'} (pid ${lock.by.pid})`)
-  const log = createLog({ level: config.logLevel, secrets: secretsOf(config) })
+  const log = createLog({
+    level: config.logLevel,
+    secrets: secretsOf(config),
+    ...(edges.log && { to: edges.log }),
+  })
   const say = ({ level = 'info', ...line }: { level?: string }) =>
     level === 'error' ? log.error(line) : level === 'warn' ? log.warn(line) : log.info(line)
   let store: Store
@@ -121,6 +128,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       zone: config.zone,
       limits: config.limits,
       quiet: config.quiet,
+      digestAt: config.digestAt,
       twoPerson: config.twoPerson,
       showEvidence: config.showEvidence,
       retentionDays: config.retentionDays,
@@ -195,6 +203,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       return { refused, ...(detail !== undefined && { detail }) }
     },
     doctor: () => findings(world),
+    digest: ({ now }) => digestReport(world, now),
     holdings: () => holdings(world),
     async start() {
       for (const workspace of world.workspaces.values()) await memory.sweep(workspace)

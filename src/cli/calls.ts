@@ -30,6 +30,7 @@ export const calls = {
   verify: call(z.strictObject({}), (app) => app.verify()),
   status: call(z.strictObject({}), (app) => app.status()),
   undo: call(z.strictObject({ number }), (app, { number }) => app.undo(number)),
+  digest: call(z.strictObject({ now: z.boolean() }), (app, input) => app.digest(input)),
   doctor: call(z.strictObject({}), (app) => app.doctor()),
   holdings: call(z.strictObject({}), (app) => app.holdings()),
 } as const

@@ -3,6 +3,7 @@ import { captureCommand } from './capture.ts'
 import { checkCommand } from './check.ts'
 import { type Command, type Context, type Exit, exit, type Group } from './context.ts'
 import { detectCommand } from './detect.ts'
+import { digestCommand } from './digest.ts'
 import { doctorCommand } from './doctor.ts'
 import { helpWords, usageLine } from './help.ts'
 import { installCommand } from './install.ts'
@@ -17,6 +18,7 @@ import { stopCommand } from './stop.ts'
 import { tryCommand } from './try.ts'
 import { undoCommand } from './undo.ts'
 import { uninstallCommand } from './uninstall.ts'
+import { serviceGroup } from './unit.ts'
 import { verifyCommand } from './verify.ts'
 import { whyCommand } from './why.ts'
 import { workspaceGroup } from './workspace.ts'
@@ -31,6 +33,7 @@ export const commands: readonly (Command | Group)[] = [
   installCommand,
   uninstallCommand,
   reviewCommand,
+  serviceGroup,
   workspaceGroup,
   peopleGroup,
   pendingCommand,
@@ -38,6 +41,7 @@ export const commands: readonly (Command | Group)[] = [
   logCommand,
   verifyCommand,
   undoCommand,
+  digestCommand,
   proposeCommand,
   detectCommand,
   checkCommand,

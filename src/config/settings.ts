@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Base } from './sources.ts'
 import {
   chats,
+  clockTime,
   database,
   days,
   directories,
@@ -38,6 +39,7 @@ export const settings = {
   LIMIT_DAILY: { read: () => integer },
   LIMIT_WEEKLY: { read: () => integer },
   LIMIT_URGENT: { read: () => integer },
+  DIGEST_AT: { read: () => clockTime },
   QUIET_HOURS: { read: () => hours },
   L3_TWO_PERSON: { read: () => truth },
   SHOW_EVIDENCE: { read: () => truth },

@@ -50,6 +50,8 @@ function isZone(name: string): boolean {
 }
 
 export const time = '([01]\\d|2[0-3]):[0-5]\\d'
+export const clockTime = z.string().regex(new RegExp(`^${time}$`), wrong('not-a-time'))
+
 export const hours = z
   .string()
   .regex(new RegExp(`^${time}-${time}$`), wrong('not-hours'))

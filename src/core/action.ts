@@ -19,6 +19,8 @@ export const verbs = [
   'takeout',
   'send',
   'workspace',
+  'batch',
+  'propose',
 ] as const
 export type Verb = (typeof verbs)[number]
 

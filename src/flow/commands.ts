@@ -15,6 +15,8 @@ import { localeCodes } from '../core/locale-code.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { Presser } from './decide.ts'
 import { auditRefusal, decide, refuseWords } from './decide.ts'
+import { makeNow } from './digest/make.ts'
+import { mute } from './mute.ts'
 import type { Answer, Incoming } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
 import { remember } from './remember.ts'
@@ -63,6 +65,12 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
       )
     case 'limits':
       return address ? limits(world, address, presser) : { toast: t('toast-nothing'), alert: false }
+    case 'digest':
+      return address ? todaysDigest(world, address, presser) : { toast: t('toast-nothing'), alert: false }
+    case 'mute':
+      return address
+        ? mute(world, command.args, address, presser)
+        : { toast: t('toast-nothing'), alert: false }
     case 'lang':
       return language(world, command.args, address, presser)
     default:
@@ -158,6 +166,14 @@ async function limits(world: World, address: AddressRecord, presser: Presser): P
     },
     presser.t,
   )
+}
+
+/** Today's digest now; a second time only says when it was made. */
+async function todaysDigest(world: World, address: AddressRecord, presser: Presser): Promise<Answer | null> {
+  const made = await makeNow(world, address)
+  if (made.outcome !== 'made-before') return null
+  const at = localTime(made.digest.madeAt, world.rulesAt(address.id).zone)
+  return { toast: presser.t('toast-digest-before', { at }), alert: false }
 }
 
 async function language(

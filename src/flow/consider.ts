@@ -13,7 +13,7 @@ import type { Transaction } from './ports/store.ts'
 import { lookAtTargets, seal } from './seal.ts'
 import type { World } from './world.ts'
 
-const REPEAT_LIFE = 30 * 24 * 3_600_000
+export const REPEAT_LIFE = 30 * 24 * 3_600_000
 
 /** Words that may be worth remembering, from whichever door they came. */
 export interface Lesson {
@@ -22,7 +22,7 @@ export interface Lesson {
   readonly wording: Request['wording']
   readonly kind: string
   readonly urgency: Urgency
-  readonly trigger: Extract<Trigger, 'A' | 'P'>
+  readonly trigger: Extract<Trigger, 'A' | 'P' | 'C'>
   readonly askedTier: Tier | null
   readonly fields: Request['fields']
   readonly flags: readonly Reason[]
@@ -79,7 +79,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     }
     if (stands) return { outcome: 'seen', number: null, times, at: stands }
     const ignored = before.find(
-      (each) => each.state === 'ignored' && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
+      (each) => each.state === 'ignored' && each.ended == null && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
     )
     if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
     if (lesson.urgency === 'mild') return { outcome: 'pooled', times }
@@ -152,9 +152,13 @@ async function rememberIgnored(tx: Transaction, ignored: Request): Promise<Reaso
   return { code: 'ignored-before', detail: last ? `${day}, ${last.byName}` : day }
 }
 
-function draw(
+/** The request that words make once they have passed the gates, in the queue and not sealed yet. */
+export function draw(
   world: World,
-  lesson: Lesson,
+  lesson: Pick<
+    Lesson,
+    'workspace' | 'urgency' | 'byPerson' | 'trigger' | 'askedTier' | 'tainted' | 'fields' | 'flags' | 'origin'
+  >,
   draft: Draft,
   candidate: string,
   targets: Request['targets'],
@@ -202,7 +206,7 @@ function draw(
 }
 
 /** Words from a tool's output are never a small matter; an L3 that is put as L1 has lost the risk of its tier. */
-function riskOf(lesson: Lesson, draft: Draft, put: Tier): Request['risk'] {
+function riskOf(lesson: Pick<Lesson, 'tainted'>, draft: Draft, put: Tier): Request['risk'] {
   if (lesson.tainted) return 'medium'
   return put === 'L1' && draft.tier === 'L3' && draft.risk === 'low' ? 'none' : draft.risk
 }

@@ -8,18 +8,21 @@ export interface SayHow {
   readonly silent?: boolean
   readonly prompt?: OutboxRecord['prompt']
   readonly binding?: Binding | null
+  readonly list?: OutboxRecord['list']
 }
 
-/** Puts a message that is no card into the outbox; it goes out after the transaction, and again until it got through. */
+/** Puts a message that is no card into the outbox; it goes out after the transaction, and again until it got through.
+ * Returns its id. */
 export async function say(
   world: World,
   tx: Transaction,
   to: Pick<AddressRecord, 'channel' | 'chat' | 'topic'> & { readonly id?: string | null },
   card: Card,
   how: SayHow = {},
-): Promise<void> {
+): Promise<string> {
+  const id = world.ulid()
   await tx.addOutbox({
-    id: world.ulid(),
+    id,
     address: to.id ?? null,
     channel: to.channel,
     chat: to.chat,
@@ -35,7 +38,9 @@ export async function say(
     attempts: 0,
     notBefore: 0,
     createdAt: world.now(),
+    list: how.list ?? null,
   })
+  return id
 }
 
 /** Tells every address of a workspace the same thing, each in its own language. */

@@ -6,6 +6,7 @@ import { maskSecrets } from '../core/secret.ts'
 import { obey } from './commands.ts'
 import type { Presser } from './decide.ts'
 import { decide, refuse } from './decide.ts'
+import { pressOnDigest } from './digest/press.ts'
 import { moveAddress, reachAddress } from './move-address.ts'
 import { say } from './outbox.ts'
 import type { Answer, Incoming, Sender, Update } from './ports/channel.ts'
@@ -160,6 +161,8 @@ async function pressOnList(
   const { read } = world.store
   const list = press.at && (await read.outboxByMessage(record.channel, press.at.chat, press.at.message))
   const shown = list?.card.buttons.flat().some((button) => button.action === press.data)
+  const answered = list?.list ? await pressOnDigest(world, list, action, presser) : null
+  if (answered) return answered
   if (!list && press.at) await takeInStray(world, press.at, action, presser)
   if (!list || !shown) return refuse(world, null, action, presser, 'not-our-message')
   if (action.verb === 'workspace') return rememberIn(world, list, Number(action.value), presser)

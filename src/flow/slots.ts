@@ -28,11 +28,11 @@ export async function slotsFor(
   return found
 }
 
-/** Slots that an address has used in its local day and week. */
-export async function usageAt(world: World, read: Reads, address: string): Promise<Usage> {
+/** Slots that an address has used in the local day and week of `at`. */
+export async function usageAt(world: World, read: Reads, address: string, at = world.now()): Promise<Usage> {
   const { zone } = world.rulesAt(address)
-  const day = localDay(world.now(), zone)
-  const week = localWeek(world.now(), zone)
+  const day = localDay(at, zone)
+  const week = localWeek(at, zone)
   return {
     today: await read.slots(address, 'counted', day.from, day.to),
     week: await read.slots(address, 'counted', week.from, week.to),

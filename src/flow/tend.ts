@@ -1,5 +1,6 @@
 import { commitRetry } from './chores/commit-retry.ts'
 import { deliver } from './chores/deliver.ts'
+import { digest } from './chores/digest.ts'
 import { lapse } from './chores/lapse.ts'
 import { post } from './chores/post.ts'
 import { reconcile } from './chores/reconcile.ts'
@@ -24,6 +25,7 @@ const chores: readonly Chore[] = [
   { name: 'release', run: release, every: 15 * SECOND, wakes: true },
   { name: 'reconcile', run: reconcile, every: 5 * SECOND, wakes: true },
   { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },
+  { name: 'digest', run: digest, every: 5 * SECOND, wakes: true },
   { name: 'post', run: post, every: SECOND, wakes: true },
   { name: 'deliver', run: deliver, every: SECOND, wakes: true },
   { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },

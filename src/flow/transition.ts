@@ -2,7 +2,7 @@ import { textHash } from '../core/fold.ts'
 import type { ChannelName } from '../core/principal.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { advance } from '../core/request/machine.ts'
-import type { Actor, Move, Request } from '../core/request/request.ts'
+import type { Actor, Move, Request, State } from '../core/request/request.ts'
 import { newCards, superseded } from './cards.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { DecisionRecord } from './ports/records.ts'
@@ -114,6 +114,8 @@ async function letBothStand(tx: Transaction, request: Request, at: number): Prom
     await tx.addPair(request.workspace, request.textHash, textHash(rival.text), at)
 }
 
+const asksSomebody: readonly State[] = ['asked', 'questioned', 'failed']
+
 async function show(
   world: World,
   tx: Transaction,
@@ -123,8 +125,14 @@ async function show(
 ): Promise<void> {
   const wording = move.move === 'answer' && move.question === 'wording'
   const again = onNewCard.includes(move.move) || wording
-  if (!again) return tx.touchDeliveries(after.number)
+  if (!again) await tx.touchDeliveries(after.number)
+  if (!again && !asksSomebody.includes(after.state)) return
   const old = await tx.deliveriesOf(after.number)
+  if (!again) {
+    // Decided in a list, before it ever had a card: what is now asked, or went wrong, must be shown somewhere.
+    if (old.length === 0) await newCards(world, tx, after, null)
+    return
+  }
   await superseded(tx, old)
   // The first release makes its own cards, because it counts the slots.
   if (before.state === 'queued' && move.move === 'release') return

@@ -16,6 +16,8 @@ export interface FlowSettings {
   readonly zone: string
   readonly limits: Limits
   readonly quiet: { readonly from: string; readonly to: string } | null
+  /** `HH:MM` on the local clock. */
+  readonly digestAt: string
   readonly twoPerson: boolean
   readonly showEvidence: boolean
   readonly retentionDays: number

@@ -11,6 +11,8 @@ export interface Edges {
   readonly input?: Readable & { readonly isTTY?: boolean }
   readonly output?: Writable & { readonly isTTY?: boolean }
   readonly now?: () => number
+  /** Where log lines go, instead of standard error. */
+  readonly log?: { write(text: string): void }
   /** What keeps the chores going; given only to drive time by hand. */
   readonly heart?: (world: World) => Heart
 }

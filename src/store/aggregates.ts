@@ -6,6 +6,7 @@ import { candidateReads, candidateWrites } from './candidate.ts'
 import type { Connection } from './connection.ts'
 import { decisionReads, decisionWrites } from './decision.ts'
 import { deliveryReads, deliveryWrites } from './delivery.ts'
+import { digestReads, digestWrites } from './digest.ts'
 import { entryReads, entryWrites } from './entry.ts'
 import { eventReads, eventWrites } from './event.ts'
 import type { Heads } from './heads.ts'
@@ -24,6 +25,7 @@ export function readsOn(connection: Connection): Reads {
     ...candidateReads(connection),
     ...decisionReads(connection),
     ...deliveryReads(connection),
+    ...digestReads(connection),
     ...entryReads(connection),
     ...eventReads(connection),
     ...intentReads(connection),
@@ -44,6 +46,7 @@ export function transactionOn(connection: Connection, heads: Heads, touched: Tou
     ...candidateWrites(connection),
     ...decisionWrites(connection),
     ...deliveryWrites(connection),
+    ...digestWrites(connection),
     ...entryWrites(connection),
     ...eventWrites(connection),
     ...intentWrites(connection),

@@ -2,9 +2,10 @@ import type { CandidateRecord, SightingSummary } from '../flow/ports/records.ts'
 import type { Reads, Writes } from '../flow/ports/store.ts'
 import { fromColumn, mustExist, parseColumn, toColumn } from './columns.ts'
 import type { Connection } from './connection.ts'
+import { StoreError } from './error.ts'
 import type { CandidateModel } from './generated/models.ts'
 
-type CandidateReads = Pick<Reads, 'candidateByText' | 'candidate' | 'candidates' | 'sightings'>
+type CandidateReads = Pick<Reads, 'candidateByText' | 'candidate' | 'candidates' | 'sightings' | 'reviewable'>
 
 export function candidateReads({ prisma, sql }: Connection): CandidateReads {
   const byId = async (id: string) => {
@@ -34,10 +35,24 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
       )
       return summary ?? { times: 0, sessions: 0, last: 0 }
     },
+    async reviewable(workspaces, limit) {
+      const best = await sql.rows<{ id: string; times: number; last: number; agent: string | null }>(
+        `SELECT "c"."id", COUNT(*) AS "times", MAX("s"."at") AS "last",
+           (SELECT "agent" FROM "Event" WHERE "id" = "s"."event") AS "agent"
+         FROM "Candidate" AS "c" JOIN "Sighting" AS "s" ON "s"."candidate" = "c"."id"
+         WHERE "c"."state" = 'pool' AND "c"."workspace" IN (${marks(workspaces)})
+         GROUP BY "c"."id" HAVING ${AWAKE('MAX("s"."at")')}
+         ORDER BY "times" DESC, "last" DESC, "c"."seq" LIMIT ?`,
+        ...[...workspaces, limit],
+      )
+      return Promise.all(
+        best.map(async ({ id, ...row }) => ({ ...row, candidate: mustBe(await byId(id), id) })),
+      )
+    },
   }
 }
 
-type CandidateWrites = Pick<Writes, 'addCandidate' | 'setCandidate' | 'addSighting'>
+type CandidateWrites = Pick<Writes, 'addCandidate' | 'setCandidate' | 'addSighting' | 'passOver'>
 
 export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
   return {
@@ -50,6 +65,14 @@ export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
       const data = { ...change, ...(reasons && { reasons: JSON.stringify(reasons) }) }
       mustExist((await prisma.candidate.updateMany({ where: { id }, data })).count, `Candidate ${id}`)
     },
+    async passOver(workspaces, at) {
+      const last = '(SELECT MAX("at") FROM "Sighting" WHERE "candidate" = "c"."id")'
+      await sql.run(
+        `UPDATE "Candidate" AS "c" SET "passed" = CASE WHEN "passed" < ${PASSES} THEN "passed" + 1 ELSE 1 END, "passedAt" = ?
+         WHERE "state" = 'pool' AND "workspace" IN (${marks(workspaces)}) AND (${AWAKE(last)})`,
+        ...[at, ...workspaces],
+      )
+    },
     async addSighting({ candidate, session, event, at }) {
       const added = await sql.run(
         'INSERT INTO "Sighting" ("candidate", "session", "event", "at") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -60,7 +83,17 @@ export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
   }
 }
 
-function toRecord({ seq: _, ...row }: CandidateModel): CandidateRecord {
+/** A candidate that was passed over this often sleeps until it is seen again. */
+const PASSES = 2
+const AWAKE = (lastSeen: string) => `"c"."passed" < ${PASSES} OR ${lastSeen} > "c"."passedAt"`
+const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')
+
+function mustBe<T>(found: T | null, what: string): T {
+  if (found === null) throw new StoreError('not-found', `Candidate ${what}`)
+  return found
+}
+
+function toRecord({ seq: _, passed: __, passedAt: ___, ...row }: CandidateModel): CandidateRecord {
   return {
     ...row,
     urgency: row.urgency as CandidateRecord['urgency'],

@@ -4,10 +4,26 @@ import { fromColumn, toColumn } from './columns.ts'
 import type { Connection } from './connection.ts'
 import type { DecisionModel } from './generated/models.ts'
 
-export function decisionReads({ prisma }: Connection): Pick<Reads, 'decisionsOf' | 'decisions'> {
+export function decisionReads({
+  prisma,
+  sql,
+}: Connection): Pick<Reads, 'decisionsOf' | 'decisions' | 'decisionCounts'> {
   return {
     async decisionsOf(request) {
       return (await prisma.decision.findMany({ where: { request }, orderBy: { seq: 'asc' } })).map(toRecord)
+    },
+    async decisionCounts(workspaces, from, to) {
+      const of =
+        workspaces === null
+          ? ''
+          : `AND EXISTS (SELECT 1 FROM "Request" WHERE "number" = "d"."request"
+               AND "workspace" IN (${workspaces.map(() => '?').join(', ')}))`
+      const rows = await sql.rows<{ outcome: string; count: number }>(
+        `SELECT "outcome", COUNT(*) AS "count" FROM "Decision" AS "d" INDEXED BY "Decision_at_idx"
+         WHERE "at" >= ? AND "at" < ? AND "move" NOT IN ('retry', 'undo', 'send') ${of} GROUP BY "outcome"`,
+        ...[from, to, ...(workspaces ?? [])],
+      )
+      return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]))
     },
     /** Oldest first; with a limit, the newest ones. */
     async decisions({ workspace, since, limit }) {

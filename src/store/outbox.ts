@@ -6,12 +6,29 @@ import type { OutboxModel } from './generated/models.ts'
 
 export function outboxReads({
   prisma,
-}: Connection): Pick<Reads, 'outboxToSend' | 'outboxByMessage' | 'openPrompt'> {
+}: Connection): Pick<Reads, 'outbox' | 'outboxToSend' | 'outboxByMessage' | 'openLists' | 'openPrompt'> {
   return {
+    async outbox(id) {
+      const row = await prisma.outbox.findUnique({ where: { id } })
+      return row && toRecord(row)
+    },
+    async openLists(kind, since, limit) {
+      const rows = await prisma.outbox.findMany({
+        where: {
+          listKind: kind,
+          createdAt: { gte: toColumn(since) },
+          message: { not: null },
+          state: { in: ['sent', 'behind'] },
+        },
+        orderBy: { createdAt: 'desc' },
+        take: limit,
+      })
+      return rows.map(toRecord)
+    },
     /** What makes a sound goes before what is silent; then by age. */
     async outboxToSend(now, limit) {
       const rows = await prisma.outbox.findMany({
-        where: { state: 'wanted', notBefore: { lte: toColumn(now) } },
+        where: { state: { in: ['wanted', 'behind'] }, notBefore: { lte: toColumn(now) } },
         orderBy: [{ silent: 'asc' }, { createdAt: 'asc' }, { seq: 'asc' }],
         take: limit,
       })
@@ -33,11 +50,12 @@ export function outboxReads({
 
 export function outboxWrites({ prisma }: Connection): Pick<Writes, 'addOutbox' | 'setOutbox'> {
   return {
-    async addOutbox({ card, prompt, binding, notBefore, createdAt, ...message }) {
+    async addOutbox({ card, prompt, binding, list, notBefore, createdAt, ...message }) {
       await prisma.outbox.create({
         data: {
           ...message,
           ...bindingColumns(binding),
+          ...listColumns(list),
           card: JSON.stringify(card),
           prompt: jsonOrNull(prompt),
           notBefore: toColumn(notBefore),
@@ -45,10 +63,12 @@ export function outboxWrites({ prisma }: Connection): Pick<Writes, 'addOutbox' |
         },
       })
     },
-    async setOutbox(id, { binding, notBefore, ...change }) {
+    async setOutbox(id, { binding, list, card, notBefore, ...change }) {
       const data = {
         ...change,
         ...(binding !== undefined && bindingColumns(binding)),
+        ...(list !== undefined && listColumns(list)),
+        ...(card !== undefined && { card: JSON.stringify(card) }),
         ...(notBefore !== undefined && { notBefore: toColumn(notBefore) }),
       }
       mustExist((await prisma.outbox.updateMany({ where: { id }, data })).count, `Outbox ${id}`)
@@ -61,7 +81,12 @@ const bindingColumns = (binding: OutboxRecord['binding']) => ({
   bindingFor: binding?.for ?? null,
 })
 
-function toRecord({ seq: _, bindingFor: __, ...row }: OutboxModel): OutboxRecord {
+const listColumns = (list: OutboxRecord['list']) => ({
+  list: jsonOrNull(list),
+  listKind: list?.kind ?? null,
+})
+
+function toRecord({ seq: _, bindingFor: __, listKind: ___, ...row }: OutboxModel): OutboxRecord {
   const where = `Outbox ${row.id}`
   return {
     ...row,
@@ -69,6 +94,7 @@ function toRecord({ seq: _, bindingFor: __, ...row }: OutboxModel): OutboxRecord
     card: parseColumn(row.card, where),
     prompt: row.prompt === null ? null : parseColumn(row.prompt, where),
     binding: row.binding === null ? null : parseColumn(row.binding, where),
+    list: row.list === null ? null : parseColumn(row.list, where),
     state: row.state as OutboxRecord['state'],
     notBefore: fromColumn(row.notBefore),
     createdAt: fromColumn(row.createdAt),

@@ -1,4 +1,5 @@
 import type { Request } from '../core/request/request.ts'
+import { linesLeftByHand } from '../core/request/weight.ts'
 import type { Reads, Writes } from '../flow/ports/store.ts'
 import { fromColumn, fromColumnOrNull, parseColumn, toColumn, toColumnOrNull } from './columns.ts'
 import type { Connection } from './connection.ts'
@@ -8,7 +9,7 @@ import type { RequestModel } from './generated/models.ts'
 type Own = Extract<keyof Request, keyof RequestModel>
 type Rest = Omit<Request, Own>
 
-type RequestReads = Pick<Reads, 'request' | 'requestByUlid' | 'requests' | 'requestsByText'>
+type RequestReads = Pick<Reads, 'request' | 'requestByUlid' | 'requests' | 'requestsByText' | 'requestCount'>
 
 export function requestReads({ prisma }: Connection): RequestReads {
   return {
@@ -21,7 +22,8 @@ export function requestReads({ prisma }: Connection): RequestReads {
       return row && toRequest(row)
     },
     /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
-    async requests({ workspace, states, question, dueBefore, takesOut, commitPending, limit }) {
+    async requests({ workspace, states, question, dueBefore, takesOut, commitPending, ...more }) {
+      const { promised, settledSince, byHand, limit } = more
       const rows = await prisma.request.findMany({
         where: {
           ...(workspace !== undefined && { workspace }),
@@ -30,6 +32,9 @@ export function requestReads({ prisma }: Connection): RequestReads {
           ...(dueBefore !== undefined && { dueAt: { lte: toColumn(dueBefore) } }),
           ...(takesOut !== undefined && { kind: 'remove', takesOutEntry: takesOut }),
           ...(commitPending && { commitState: 'pending' }),
+          ...(promised !== undefined && { promised }),
+          ...(settledSince !== undefined && { settledAt: { gte: toColumn(settledSince) } }),
+          ...(byHand !== undefined && { byHand }),
         },
         // By `dueAt` so that its index is used: this is asked every second, of all requests there ever were.
         orderBy: dueBefore === undefined ? { number: 'asc' } : { dueAt: 'asc' },
@@ -37,6 +42,8 @@ export function requestReads({ prisma }: Connection): RequestReads {
       })
       return rows.sort((a, b) => a.number - b.number).map(toRequest)
     },
+    requestCount: (workspaces, states) =>
+      prisma.request.count({ where: { workspace: { in: [...workspaces] }, state: { in: [...states] } } }),
     async requestsByText(workspace, textHash) {
       const where = { workspace, textHash, kind: 'add' }
       return (await prisma.request.findMany({ where, orderBy: { number: 'desc' } })).map(toRequest)
@@ -72,11 +79,12 @@ function toRow(request: Request) {
     dueAt: toColumnOrNull(dueAt),
     takesOutEntry: rest.takesOut?.entry ?? null,
     commitState: rest.commit?.state ?? null,
+    byHand: state === 'written' && linesLeftByHand(request).length > 0,
     rest: JSON.stringify(rest satisfies Rest),
   }
 }
 
-function toRequest({ rest, takesOutEntry: _, commitState: __, ...row }: RequestModel): Request {
+function toRequest({ rest, takesOutEntry: _, commitState: __, byHand: ___, ...row }: RequestModel): Request {
   return {
     ...parseColumn<Rest>(rest, `Request ${row.number}`),
     ...row,

@@ -105,6 +105,7 @@ export const anOutboxMessage = (changes: Partial<OutboxRecord> = {}): OutboxReco
   attempts: 0,
   notBefore: noon,
   createdAt: noon,
+  list: null,
   ...changes,
 })
 
@@ -173,6 +174,7 @@ export const anAddress = (changes: Partial<AddressRecord> = {}): AddressRecord =
   unreachableWhy: null,
   movedFrom: null,
   mutedUntil: null,
+  since: noon,
   ...changes,
 })
 

@@ -1,7 +1,18 @@
 import type { Api } from 'grammy'
 import { type LocaleCode, localeCodes, type Translate } from '../../core/locale-code.ts'
 
-const names = ['pending', 'remember', 'status', 'undo', 'why', 'limits', 'lang', 'help'] as const
+const names = [
+  'pending',
+  'digest',
+  'remember',
+  'status',
+  'undo',
+  'why',
+  'limits',
+  'mute',
+  'lang',
+  'help',
+] as const
 
 /** Telegram's limit for a command's description. */
 const DESCRIPTION_MAX = 256

@@ -103,6 +103,8 @@ export interface StatusView {
   /** Events that were dropped because the spool was full. */
   readonly dropped: number
   readonly spool: number
+  /** Addresses that are muted, until when on their own clocks. */
+  readonly muted?: readonly { readonly address: string; readonly untilLocal: string }[]
 }
 
 /** `/status`. What is zero and would worry nobody is left out. */
@@ -119,6 +121,7 @@ export function drawStatus(view: StatusView, t: Translate): Card {
     dropped,
     spool,
     settings,
+    muted = [],
   } = view
   return card(t('status-title', { version: view.version }), [
     ...(channels.length > 0 ? channels.map((channel) => channelLine(channel, t)) : [t('status-no-channel')]),
@@ -130,6 +133,7 @@ export function drawStatus(view: StatusView, t: Translate): Card {
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
+    ...muted.map(({ address, untilLocal }) => t('status-muted', { address, until: untilLocal })),
     ...(spool > 0 ? [t('status-spool', { count: spool })] : []),
     ...(settings ? [t('status-settings', { problem: settings })] : []),
   ])
@@ -225,7 +229,18 @@ const sides: Readonly<Record<string, string>> = {
 }
 
 /** The commands of the chat, in the order of its menu; each has a text `command-<name>`. */
-export const commands = ['pending', 'remember', 'status', 'undo', 'why', 'limits', 'lang', 'help'] as const
+export const commands = [
+  'pending',
+  'digest',
+  'remember',
+  'status',
+  'undo',
+  'why',
+  'limits',
+  'mute',
+  'lang',
+  'help',
+] as const
 
 /** `/help`: what can be pressed and written. */
 export function drawHelp(t: Translate): Card {
@@ -250,6 +265,7 @@ export function drawWorkspaces(names: readonly string[], t: Translate): Card {
   return card(t('prompt-workspace'), [], chunks(buttons, BUTTONS_A_ROW))
 }
 
-function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+/** Rows of at most `size`. */
+export function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
   return all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []))
 }

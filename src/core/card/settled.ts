@@ -1,4 +1,5 @@
 import type { Translate } from '../locale-code.ts'
+import { linesLeftByHand } from '../request/weight.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
@@ -50,6 +51,7 @@ function outcome(view: CardView, t: Translate): readonly string[] {
       ]
     case 'ignored':
       if (removes) return [decided('settled-remove-ignored', view, t)]
+      if (request.ended?.code === 'kept') return [decided('settled-kept', view, t)]
       return [
         decided(request.answers.conflict?.value === 'old' ? 'settled-kept-old' : 'settled-ignored', view, t),
       ]
@@ -81,9 +83,8 @@ function commit({ request }: CardView, t: Translate): readonly string[] {
 }
 
 /** Rules written by hand that the newcomer replaces are left to the person who said so. */
-function leftToDo({ request: { answers, rivals } }: CardView, t: Translate): readonly string[] {
-  const byHand = answers.conflict?.value === 'new' ? rivals.filter(({ entry }) => entry === null) : []
-  return byHand.map(({ file, line }) => t('settled-by-hand', { place: `${file}:${line}` }))
+function leftToDo({ request }: CardView, t: Translate): readonly string[] {
+  return linesLeftByHand(request).map(({ file, line }) => t('settled-by-hand', { place: `${file}:${line}` }))
 }
 
 function buttons(view: CardView, t: Translate): readonly (readonly Button[])[] {

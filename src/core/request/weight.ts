@@ -10,6 +10,11 @@ export function rivalsTakenOut(request: Request): readonly Rival[] {
     : []
 }
 
+/** Lines of a person's own that the newcomer replaces and that they said they would take out. */
+export function linesLeftByHand({ answers, rivals }: Pick<Request, 'answers' | 'rivals'>): readonly Rival[] {
+  return answers.conflict?.value === 'new' ? rivals.filter((rival) => rival.entry === null) : []
+}
+
 /**
  * The tier whose safeguards apply: the highest of the request's own, of each block of ours that would go, and of each
  * real file that would change.

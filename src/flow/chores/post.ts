@@ -1,3 +1,4 @@
+import type { EditOutcome, SendOutcome } from '../ports/channel.ts'
 import type { AddressRecord, OutboxRecord } from '../ports/records.ts'
 import { attempt, setBack } from '../posting.ts'
 import type { World } from '../world.ts'
@@ -6,13 +7,15 @@ const BATCH = 50
 /** A message that is no card is given up after this time: what it says is old. */
 const GIVE_UP = 24 * 3_600_000
 
-/** Sends what waits in the outbox: prompts, lists, notices. */
+/** Sends what waits in the outbox, and edits lists that are behind: prompts, digests, notices. */
 export async function post(world: World): Promise<void> {
   const held = new Set<string>()
   for (const message of await world.store.read.outboxToSend(world.now(), BATCH)) {
     const channel = world.channels.get(message.channel)
-    if (!channel || world.now() - message.createdAt > GIVE_UP) {
-      await world.store.write((tx) => tx.setOutbox(message.id, { state: 'dropped', why: 'given-up' }))
+    const until = message.list?.until ?? message.createdAt + GIVE_UP
+    if (!channel || (message.message === null && world.now() >= until)) {
+      const state = message.message === null ? 'dropped' : 'sent'
+      await world.store.write((tx) => tx.setOutbox(message.id, { state, why: 'given-up' }))
       continue
     }
     if (held.has(message.chat)) continue
@@ -24,19 +27,37 @@ async function postOne(world: World, message: OutboxRecord): Promise<'done' | 'h
   const channel = world.channels.get(message.channel)!
   const { id, prompt, attempts } = message
   const locale = null
-  const outcome = await attempt(world, () =>
-    channel.send({ chat: message.chat, topic: message.topic }, message.card, {
-      nonce: id,
-      silent: message.silent,
-      replyTo: message.replyTo,
-      prompt: prompt && {
-        for: { id: prompt.forId, name: prompt.forName, locale },
-        placeholder: prompt.placeholder,
-      },
-    }),
+  const stands = message.message
+  const outcome = await attempt<SendOutcome | EditOutcome>(world, () =>
+    stands !== null
+      ? channel.edit({ chat: message.chat, message: stands }, message.card)
+      : channel.send({ chat: message.chat, topic: message.topic }, message.card, {
+          nonce: id,
+          silent: message.silent,
+          replyTo: message.replyTo,
+          prompt: prompt && {
+            for: { id: prompt.forId, name: prompt.forName, locale },
+            placeholder: prompt.placeholder,
+          },
+        }),
   )
-  if (outcome.outcome === 'sent') {
-    await world.store.write((tx) => tx.setOutbox(id, { state: 'sent', message: outcome.message }))
+  if (outcome.outcome === 'sent' || outcome.outcome === 'edited') {
+    await world.store.write(async (tx) => {
+      const now = await tx.outbox(id)
+      // It may have been drawn anew while it was on its way.
+      const same = JSON.stringify(now?.card) === JSON.stringify(message.card)
+      const state = same ? 'sent' : 'behind'
+      await tx.setOutbox(
+        id,
+        outcome.outcome === 'sent'
+          ? { state, message: outcome.message, attempts: 0 }
+          : { state, attempts: 0 },
+      )
+    })
+    return 'done'
+  }
+  if (outcome.outcome === 'gone' || (outcome.outcome === 'moved' && stands !== null)) {
+    await world.store.write((tx) => tx.setOutbox(id, { state: 'dropped', why: outcome.outcome }))
     return 'done'
   }
   const known = message.address ? await world.store.read.address(message.address) : null
@@ -66,4 +87,5 @@ const addressFor = ({ channel, chat, topic }: OutboxRecord): AddressRecord => ({
   unreachableWhy: null,
   movedFrom: null,
   mutedUntil: null,
+  since: 0,
 })

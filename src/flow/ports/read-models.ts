@@ -57,6 +57,16 @@ export interface LogRow {
   readonly outcome: string
 }
 
+/** How the digest of one address stands. `date` and `madeAt` are those of the newest one. */
+export interface DigestReport {
+  readonly address: string
+  readonly outcome: 'made' | 'made-before' | 'not-due'
+  /** `YYYY-MM-DD` */
+  readonly date: string | null
+  readonly madeAt: string | null
+  readonly nextAt: string
+}
+
 export interface ChannelStatus {
   readonly name: ChannelName
   readonly identity: string
@@ -92,6 +102,13 @@ export interface Status {
   readonly uncommitted: number
   /** Events that were dropped because the spool was full. */
   readonly dropped: number
+  /** Addresses where only urgent words make cards for now. */
+  readonly muted: readonly {
+    readonly address: string
+    readonly until: string
+    /** `YYYY-MM-DD HH:mm` on the clock of the address. */
+    readonly untilLocal: string
+  }[]
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   /** One line on what is wrong with `config.yaml` since it was changed; null when nothing is. */
   readonly settings: string | null

@@ -1,4 +1,5 @@
 import type { Card } from '../../core/card/card.ts'
+import type { DigestFacts } from '../../core/card/digest.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -63,6 +64,8 @@ export interface AddressRecord {
   readonly movedFrom: string | null
   /** Nothing but urgent words before this time. */
   readonly mutedUntil: number | null
+  /** When it was first known: no digest tells of the time before. */
+  readonly since: number
 }
 
 /**
@@ -100,7 +103,65 @@ export interface Binding {
   readonly text?: string
 }
 
-/** A message that is no card: a prompt, a list, a notice. Sent at least once, in order of priority and age. */
+/**
+ * A message that is drawn anew when the requests that it lists have moved. `until`: it is not worth sending after this
+ * time.
+ */
+export type ListRecord =
+  | {
+      readonly kind: 'digest'
+      readonly facts: DigestFacts
+      /** Numbers of the requests in each part, in their order. */
+      readonly promised: readonly number[]
+      readonly fresh: readonly number[]
+      readonly waiting: readonly number[]
+      readonly until: number
+    }
+  | {
+      readonly kind: 'batch'
+      /** Raised by every tick: a press on *go* counts only for the ticks that its button was drawn with. */
+      readonly revision: number
+      readonly rows: readonly BatchRow[]
+      /** Requests that fit as well and for which there was no room. */
+      readonly more: number
+      readonly done: boolean
+      readonly until: number
+    }
+
+/** One block of a list to tick, as it was listed. */
+export interface BatchRow {
+  readonly number: number
+  readonly revision: number
+  readonly ticked: boolean
+}
+
+/** One a local date and address. */
+export interface DigestRecord {
+  readonly address: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly dueAt: number
+  /** It covers [from, madeAt). */
+  readonly from: number
+  readonly madeAt: number
+  /** Id of the message that carries it. */
+  readonly outbox: string
+  /** Events dropped since the start of the service, as counted then. */
+  readonly dropped: number
+}
+
+/** A candidate that a review may put up. `agent` is who it was last heard by, if that is still known. */
+export interface Reviewable {
+  readonly candidate: CandidateRecord
+  readonly times: number
+  readonly last: number
+  readonly agent: string | null
+}
+
+/**
+ * A message that is no card: a prompt, a list, a notice. Sent at least once, in order of priority and age; `behind` ones
+ * stand in the chat with an older card and are edited.
+ */
 export interface OutboxRecord {
   readonly id: string
   readonly address: string | null
@@ -113,11 +174,12 @@ export interface OutboxRecord {
   readonly replyTo: string | null
   readonly silent: boolean
   readonly message: string | null
-  readonly state: 'wanted' | 'sent' | 'dropped'
+  readonly state: 'wanted' | 'sent' | 'behind' | 'dropped'
   readonly why: string | null
   readonly attempts: number
   readonly notBefore: number
   readonly createdAt: number
+  readonly list: ListRecord | null
 }
 
 /** A press that counted. Kept for ever. */

@@ -8,15 +8,19 @@ import type {
   CandidateRecord,
   DecisionRecord,
   DeliveryRecord,
+  DigestRecord,
   EntryRecord,
   EventRecord,
   IntentRecord,
   OutboxRecord,
+  Reviewable,
   SightingRecord,
   SightingSummary,
   UpdateRecord,
   WorkspaceRecord,
 } from './records.ts'
+
+export type ListKind = NonNullable<OutboxRecord['list']>['kind']
 
 /** Reads see committed rows only when taken from `store.read`; inside `write` they see the transaction's own. */
 export interface Reads {
@@ -32,6 +36,11 @@ export interface Reads {
     readonly takesOut?: string
     /** Only requests whose `commit.state` is `pending`. */
     readonly commitPending?: boolean
+    /** Only those that a person approved once. */
+    readonly promised?: boolean
+    readonly settledSince?: number
+    /** Written ones that leave a line to be taken out by hand. */
+    readonly byHand?: boolean
     readonly limit?: number
   }): Promise<readonly Request[]>
   /** Add-requests of the workspace with these normalised words, newest first. */
@@ -45,6 +54,8 @@ export interface Reads {
     readonly state?: CandidateRecord['state']
   }): Promise<readonly CandidateRecord[]>
   sightings(candidate: string): Promise<SightingSummary>
+  /** Candidates of the pool in these workspaces that do not sleep: most sightings first, then the latest. */
+  reviewable(workspaces: readonly string[], limit: number): Promise<readonly Reviewable[]>
 
   delivery(id: string): Promise<DeliveryRecord | null>
   deliveryByMessage(channel: ChannelName, chat: string, message: string): Promise<DeliveryRecord | null>
@@ -58,6 +69,9 @@ export interface Reads {
 
   outboxToSend(now: number, limit: number): Promise<readonly OutboxRecord[]>
   outboxByMessage(channel: ChannelName, chat: string, message: string): Promise<OutboxRecord | null>
+  outbox(id: string): Promise<OutboxRecord | null>
+  /** Sent messages with a list of this kind made since then, newest first. */
+  openLists(kind: ListKind, since: number, limit: number): Promise<readonly OutboxRecord[]>
   /** The newest sent message with a binding for this person in this chat that nobody answered. */
   openPrompt(channel: ChannelName, chat: string, forKey: string): Promise<OutboxRecord | null>
 
@@ -67,6 +81,14 @@ export interface Reads {
     readonly since?: number
     readonly limit?: number
   }): Promise<readonly DecisionRecord[]>
+  /** How many decisions in [from, to) left their request in which state; of these workspaces, or of all (null). */
+  decisionCounts(
+    workspaces: readonly string[] | null,
+    from: number,
+    to: number,
+  ): Promise<Readonly<Record<string, number>>>
+  /** Requests in these states, in these workspaces. */
+  requestCount(workspaces: readonly string[], states: readonly State[]): Promise<number>
   audit(where: {
     readonly chain?: string
     readonly kind?: string
@@ -89,6 +111,12 @@ export interface Reads {
   address(id: string): Promise<AddressRecord | null>
   addresses(): Promise<readonly AddressRecord[]>
 
+  digest(address: string, date: string): Promise<DigestRecord | null>
+  /** That of the newest date. */
+  lastDigest(address: string): Promise<DigestRecord | null>
+  /** Addresses that have theirs of this date. */
+  digestsOn(date: string): Promise<readonly string[]>
+
   newUpdates(): Promise<readonly UpdateRecord[]>
   /** Events seen per unwatched path since then, most first. */
   unwatched(since: number): Promise<readonly { readonly path: string; readonly events: number }[]>
@@ -110,6 +138,8 @@ export interface Writes {
     id: string,
     change: Partial<Pick<CandidateRecord, 'state' | 'urgency' | 'reasons'>>,
   ): Promise<void>
+  /** Candidates that were looked at and left in the pool; those that were listed are left out. */
+  passOver(workspaces: readonly string[], at: number): Promise<void>
   /** False when the session has been counted already. */
   addSighting(sighting: SightingRecord): Promise<boolean>
 
@@ -129,10 +159,22 @@ export interface Writes {
     change: Partial<
       Pick<
         OutboxRecord,
-        'state' | 'message' | 'attempts' | 'notBefore' | 'why' | 'chat' | 'topic' | 'binding'
+        | 'state'
+        | 'message'
+        | 'attempts'
+        | 'notBefore'
+        | 'why'
+        | 'chat'
+        | 'topic'
+        | 'binding'
+        | 'card'
+        | 'list'
       >
     >,
   ): Promise<void>
+
+  /** False when the address has a digest of this date already. */
+  addDigest(digest: DigestRecord): Promise<boolean>
 
   addDecision(decision: DecisionRecord): Promise<void>
   addAudit(entry: AuditEntry): Promise<void>

@@ -1,3 +1,4 @@
+import { localTime } from '../../core/local-date.ts'
 import { branchOf } from '../draw.ts'
 import type { Status, WorkspaceStatus } from '../ports/read-models.ts'
 import type { World } from '../world.ts'
@@ -38,9 +39,20 @@ export async function status(world: World, running: Running = world.running?.() 
     ).length,
     uncommitted: await count({ commitPending: true }),
     dropped: running.dropped(),
+    muted: await mutedAddresses(world),
     settings: running.settings,
     unwatched: await read.unwatched(world.now() - UNWATCHED_SINCE),
   }
+}
+
+async function mutedAddresses(world: World): Promise<Status['muted']> {
+  const all = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
+  return all.flatMap((address) => {
+    const until = address?.mutedUntil ?? 0
+    if (!address || until <= world.now()) return []
+    const untilLocal = localTime(until, world.rulesAt(address.id).zone)
+    return [{ address: address.id, until: new Date(until).toISOString(), untilLocal }]
+  })
 }
 
 async function workspaceStatus(world: World, id: string): Promise<WorkspaceStatus> {

@@ -1,0 +1,194 @@
+import { encodeAction } from '../action.ts'
+import { isBatchable, isPlain } from '../digest-rows.ts'
+import { cutAtGrapheme } from '../grapheme.ts'
+import type { Translate } from '../locale-code.ts'
+import type { Reason } from '../reason.ts'
+import type { Request, State } from '../request/request.ts'
+import { sparkline } from '../sparkline.ts'
+import type { Button, Card, CardPart } from './card.ts'
+import { legible } from './legible.ts'
+import { age, chunks } from './list.ts'
+import { sayReason } from './say-reason.ts'
+
+/** Waiting requests that are shown; the rest is counted. */
+export const DIGEST_ROWS_MAX = 10
+/** Of everything else that is listed. */
+export const DIGEST_NOTES_MAX = 5
+const NOTE_MAX_CHARACTERS = 60
+const BUTTONS_A_ROW = 2
+
+/** What a digest says besides its requests; fixed when it was made. Times are ms since the epoch. */
+export interface DigestFacts {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** It was due on a date that is over. */
+  readonly late: boolean
+  readonly madeAt: number
+  readonly decided: { readonly approved: number; readonly ignored: number; readonly deferred: number }
+  readonly slots: {
+    readonly today: { readonly used: number; readonly limit: number }
+    readonly week: { readonly used: number; readonly limit: number }
+  }
+  /** Decisions on each of the last days, oldest first. */
+  readonly days: readonly number[]
+  /** Waiting requests that are not among the rows, and once approved ones that are not. */
+  readonly more: number
+  readonly morePromised: number
+  readonly expired: { readonly count: number; readonly first: readonly DigestNote[] }
+  /** Lines that a person wanted to take out and that still stand; `place` is `CLAUDE.md:17`. */
+  readonly byHand: readonly (DigestNote & { readonly place: string })[]
+  readonly uncommitted: number
+  readonly unwatched: readonly { readonly path: string; readonly events: number }[]
+  readonly dropped: number
+  readonly unreachable: readonly string[]
+  /** Local, `YYYY-MM-DD HH:mm`. */
+  readonly mutedUntil: string | null
+}
+
+export interface DigestNote {
+  readonly number: number
+  readonly text: string
+}
+
+export interface DigestRow {
+  readonly request: Request
+  /** Said only where cards of several workspaces go. */
+  readonly workspace: string | null
+  /** What an approved request waits for. */
+  readonly waits: Reason | null
+}
+
+export interface DigestView {
+  readonly facts: DigestFacts
+  /** Approved once and not written. */
+  readonly promised: readonly DigestRow[]
+  /** Seen, and put up for the first time. */
+  readonly fresh: readonly DigestRow[]
+  readonly waiting: readonly DigestRow[]
+}
+
+const line = (text: string): CardPart => ({ part: 'line', text })
+
+/** The digest of one address. Drawn anew when its requests move: a row that is decided keeps its words and says so. */
+export function drawDigest(view: DigestView, t: Translate): Card {
+  const { facts, promised, fresh, waiting } = view
+  const part = (heading: string, rows: readonly DigestRow[], more = 0): readonly CardPart[] =>
+    rows.length === 0
+      ? []
+      : [
+          line(t(heading, { count: rows.length + more })),
+          ...rows.flatMap((row) => rowParts(row, facts.madeAt, t)),
+        ]
+  return legible({
+    parts: [
+      { part: 'title', text: t('digest-title', { date: facts.date }) },
+      ...(facts.late ? [line(t('digest-late'))] : []),
+      ...summary(facts, t).map(line),
+      ...part('digest-promised', promised, facts.morePromised),
+      ...(facts.morePromised > 0 ? [line(t('digest-more', { count: facts.morePromised }))] : []),
+      ...part('digest-fresh', fresh),
+      ...part('digest-waiting', waiting, facts.more),
+      ...(facts.more > 0 ? [line(t('digest-more', { count: facts.more }))] : []),
+      ...(promised.length + fresh.length + waiting.length === 0 ? [line(t('digest-nothing'))] : []),
+      ...notes(facts, t).map(line),
+    ],
+    buttons: buttons(view, t),
+  })
+}
+
+function summary({ decided, slots, days }: DigestFacts, t: Translate): readonly string[] {
+  const { approved, ignored, deferred } = decided
+  const most = Math.max(0, ...days)
+  return [
+    approved + ignored + deferred > 0 ? t('digest-decided', decided) : t('digest-none-decided'),
+    ...(most > 0 ? [t('digest-days', { line: sparkline(days), count: days.length, most })] : []),
+    t('digest-slots', {
+      today: slots.today.used,
+      daily: slots.today.limit,
+      week: slots.week.used,
+      weekly: slots.week.limit,
+    }),
+  ]
+}
+
+function rowParts({ request, workspace, waits }: DigestRow, now: number, t: Translate): readonly CardPart[] {
+  const { number, tier, state, question, kind, text, flags, failure } = request
+  const args = {
+    number,
+    tier,
+    state: state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`),
+    age: age(now - request.createdAt, t),
+    mark: mark(state),
+  }
+  const said = workspace === null ? t('digest-row', args) : t('digest-row-in', { ...args, workspace })
+  const whole = request.kind === 'add' && request.wording === 'final'
+  const reasons = state === 'failed' ? [failure] : state === 'approved' ? [waits] : over(state) ? [] : flags
+  const warned = reasons.filter((reason) => reason !== null).map((reason) => sayReason(reason, t))
+  return [
+    line(kind === 'remove' ? t('digest-row-remove', { row: said }) : said),
+    // What can be decided here must be read here, whole.
+    { part: 'words', lines: [`> ${whole ? text : cutAtGrapheme(text, NOTE_MAX_CHARACTERS)}`] },
+    ...(warned.length > 0
+      ? [{ part: 'warning', text: t('card-warning', { text: warned.join(' · ') }) } as const]
+      : []),
+  ]
+}
+
+const over = (state: State): boolean => state === 'written' || state === 'ignored' || state === 'expired'
+
+/** What became of a row, seen at a glance. */
+const marks: Partial<Record<State, string>> = {
+  approved: '✅ ',
+  written: '✅ ',
+  ignored: '✖️ ',
+  expired: '⌛ ',
+  failed: '❌ ',
+}
+const mark = (state: State): string => marks[state] ?? ''
+
+function notes(facts: DigestFacts, t: Translate): readonly string[] {
+  const { expired, byHand, uncommitted, unwatched, dropped, unreachable, mutedUntil } = facts
+  const short = ({ number, text }: DigestNote) => ({ number, text: cutAtGrapheme(text, NOTE_MAX_CHARACTERS) })
+  return [
+    ...(expired.count > 0 ? [t('digest-expired', { count: expired.count })] : []),
+    ...expired.first.map((note) => t('digest-note', short(note))),
+    ...byHand.map((note) => t('digest-by-hand', { place: note.place, ...short(note) })),
+    ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
+    ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
+    ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
+    ...unreachable.map((address) => t('digest-unreachable', { address })),
+    ...(mutedUntil === null ? [] : [t('digest-muted', { until: mutedUntil })]),
+  ]
+}
+
+function buttons({ facts, promised, fresh, waiting }: DigestView, t: Translate): Card['buttons'] {
+  const rows = [...promised, ...fresh, ...waiting]
+  const one = rows.flatMap(({ request }) => button(request, facts.madeAt, t))
+  const many = rows.filter(({ request }) => isBatchable(request)).length
+  const all: Button = {
+    label: t('button-all'),
+    action: encodeAction({ id: 0, revision: 0, verb: 'batch', value: 'open' }),
+  }
+  return [...chunks(one, BUTTONS_A_ROW), ...(many > 1 ? [[all]] : [])]
+}
+
+/** Decides where that takes no more than a press; else asks for the card, once. */
+function button(request: Request, madeAt: number, t: Translate): readonly Button[] {
+  const { number, revision, state, askedAt } = request
+  if (isPlain(request))
+    return [
+      {
+        label: t('button-evolve-number', { number }),
+        action: encodeAction({ id: number, revision, verb: 'evolve', value: '' }),
+        tone: 'go',
+      },
+    ]
+  const sent = askedAt !== null && askedAt > madeAt
+  if (sent || state === 'approved' || over(state)) return []
+  return [
+    {
+      label: t('button-send', { number }),
+      action: encodeAction({ id: number, revision, verb: 'send', value: '' }),
+    },
+  ]
+}

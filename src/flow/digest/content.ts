@@ -1,0 +1,173 @@
+import { DIGEST_NOTES_MAX, DIGEST_ROWS_MAX } from '../../core/card/digest.ts'
+import { WAITING } from '../../core/digest-rows.ts'
+import { localDate, localDay, localTime } from '../../core/local-date.ts'
+import type { Request } from '../../core/request/request.ts'
+import { linesLeftByHand } from '../../core/request/weight.ts'
+import type { AddressRecord, ListRecord } from '../ports/records.ts'
+import type { Reads, Transaction } from '../ports/store.ts'
+import { usageAt } from '../slots.ts'
+import type { World } from '../world.ts'
+import { clockAt, workspacesAt } from './clock.ts'
+
+const DAYS = 14
+/** Written requests that are looked through for lines that were left to a person. */
+const BY_HAND_LOOK = 50
+
+type DigestList = Extract<ListRecord, { kind: 'digest' }>
+type ByHand = DigestList['facts']['byHand']
+
+interface Span {
+  readonly date: string
+  readonly from: number
+  /** Numbers of the requests that the review has just put up. */
+  readonly fresh: readonly number[]
+  readonly byHand: ByHand
+  readonly dropped: number
+}
+
+/** Everything that the digest of an address says, from the store alone. */
+export async function readDigest(
+  world: World,
+  tx: Transaction,
+  address: AddressRecord,
+  { date, from, fresh, byHand, dropped }: Span,
+): Promise<Omit<DigestList, 'until'>> {
+  const now = world.now()
+  const { zone } = clockAt(world, address.id)
+  const here = workspacesAt(world, address.id)
+  const everywhere = here.length === world.workspaces.size ? null : here
+  const counts = await tx.decisionCounts(everywhere, from, now)
+  const late = localDate(now, zone) !== date
+  // A late one tells of its own day, whose last moment it is asked at.
+  const day = late ? localDay(now, zone).from - 1 : now
+  const usage = await usageAt(world, tx, address.id, day)
+  const { limits } = world.rulesAt(address.id)
+  const promised = await requestsIn(tx, here, (workspace) => ({
+    workspace,
+    promised: true,
+    states: ['approved', 'failed', 'deferred'],
+  }))
+  const waiting = await waitingAt(tx, here, new Set([...fresh, ...promised.map(({ number }) => number)]))
+  const expired = await requestsIn(tx, here, (workspace) => ({
+    workspace,
+    states: ['expired'],
+    settledSince: from,
+  }))
+  const kept = promised.slice(0, DIGEST_NOTES_MAX)
+  const open = await tx.requestCount(here, WAITING)
+  const promisedOpen = promised.filter(({ state }) => WAITING.includes(state)).length
+  return {
+    kind: 'digest',
+    promised: kept.map(({ number }) => number),
+    fresh,
+    waiting: waiting.map(({ number }) => number),
+    facts: {
+      date,
+      late,
+      madeAt: now,
+      decided: {
+        approved: counts.approved ?? 0,
+        ignored: counts.ignored ?? 0,
+        deferred: counts.deferred ?? 0,
+      },
+      slots: {
+        today: { used: usage.today, limit: limits.daily },
+        week: { used: usage.week, limit: limits.weekly },
+      },
+      days: await decisionsByDay(tx, everywhere, day, zone),
+      more: Math.max(0, open - promisedOpen - fresh.length - waiting.length),
+      morePromised: promised.length - kept.length,
+      expired: {
+        count: expired.length,
+        first: expired.slice(0, DIGEST_NOTES_MAX).map(({ number, text }) => ({ number, text })),
+      },
+      byHand: byHand.slice(0, DIGEST_NOTES_MAX),
+      uncommitted: (await requestsIn(tx, here, (workspace) => ({ workspace, commitPending: true }))).length,
+      unwatched: (await tx.unwatched(from)).slice(0, DIGEST_NOTES_MAX),
+      dropped: await droppedSince(tx, address.id, dropped),
+      unreachable: await unreachable(world, tx),
+      mutedUntil:
+        address.mutedUntil !== null && address.mutedUntil > now ? localTime(address.mutedUntil, zone) : null,
+    },
+  }
+}
+
+async function requestsIn(
+  read: Reads,
+  workspaces: readonly string[],
+  where: (workspace: string) => Parameters<Reads['requests']>[0],
+): Promise<readonly Request[]> {
+  const found = []
+  for (const workspace of workspaces) found.push(...(await read.requests(where(workspace))))
+  return found
+}
+
+/** Those without a card first (the digest is all that tells of them), then cards without an answer; the oldest first. */
+async function waitingAt(
+  tx: Transaction,
+  here: readonly string[],
+  listed: ReadonlySet<number>,
+): Promise<readonly Request[]> {
+  const rows: Request[] = []
+  for (const state of WAITING) {
+    const limit = DIGEST_ROWS_MAX + listed.size
+    const found = await requestsIn(tx, here, (workspace) => ({ workspace, states: [state], limit }))
+    const unlisted = found.filter(({ number }) => !listed.has(number))
+    rows.push(...unlisted.sort((a, b) => a.number - b.number))
+    if (rows.length >= DIGEST_ROWS_MAX) break
+  }
+  return rows.slice(0, DIGEST_ROWS_MAX)
+}
+
+/** Decisions on each of the last days, the day of `at` last. */
+async function decisionsByDay(
+  tx: Transaction,
+  workspaces: readonly string[] | null,
+  at: number,
+  zone: string,
+): Promise<readonly number[]> {
+  const days: number[] = []
+  let day = localDay(at, zone)
+  for (let n = 0; n < DAYS; n++) {
+    const { approved = 0, ignored = 0, deferred = 0 } = await tx.decisionCounts(workspaces, day.from, day.to)
+    days.unshift(approved + ignored + deferred)
+    day = localDay(day.from - 1, zone)
+  }
+  return days
+}
+
+/** The service counts from its start: a smaller number than last time means that it was started again. */
+async function droppedSince(tx: Transaction, address: string, dropped: number): Promise<number> {
+  const before = (await tx.lastDigest(address))?.dropped ?? 0
+  return dropped >= before ? dropped - before : dropped
+}
+
+async function unreachable(world: World, tx: Transaction): Promise<readonly string[]> {
+  const all = await Promise.all(world.addresses.map((id) => tx.address(id)))
+  return all.flatMap((each) => (each && !each.reachable ? [each.id] : []))
+}
+
+/** Lines that a person wanted to take out themselves and that stand in their files to this day. */
+export async function linesStillByHand(world: World, address: string): Promise<ByHand> {
+  const found: ByHand[number][] = []
+  for (const id of workspacesAt(world, address)) {
+    const workspace = world.workspaces.get(id)
+    const left = await world.store.read.requests({ workspace: id, byHand: true, limit: BY_HAND_LOOK })
+    if (!workspace || left.length === 0) continue
+    const rules = await world.memory.rules(workspace)
+    for (const request of left) {
+      const entry = await world.store.read.entry(request.ulid)
+      if (entry?.removedBy !== null) continue
+      for (const rival of linesLeftByHand(request)) {
+        const stands = rules.find((rule) => rule.file === rival.file && rule.text === rival.text)
+        if (stands)
+          found.push({
+            number: request.number,
+            place: `${stands.file}:${stands.line}`,
+            text: stands.text,
+          })
+      }
+    }
+  }
+  return found
+}

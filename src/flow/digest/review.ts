@@ -1,0 +1,138 @@
+import { distill } from '../../core/distill.ts'
+import type { Reason } from '../../core/reason.ts'
+import { dueAt } from '../../core/request/due.ts'
+import type { Draft, Request } from '../../core/request/request.ts'
+import { draw, REPEAT_LIFE } from '../consider.ts'
+import { passGates } from '../gates.ts'
+import { findOpen } from '../known.ts'
+import type { Workspace } from '../ports/memory.ts'
+import type { CandidateRecord, Reviewable } from '../ports/records.ts'
+import type { Transaction } from '../ports/store.ts'
+import { lookAtTargets, seal } from '../seal.ts'
+import type { World } from '../world.ts'
+import { workspacesAt } from './clock.ts'
+
+/** Candidates that one review puts up. */
+export const REVIEW_MAX = 3
+/** Candidates that are looked at: some no longer pass the gates. */
+const LOOK = 12
+
+interface Review {
+  readonly workspaces: readonly string[]
+  readonly best: readonly Passed[]
+  /** What the gates now refuse, or what stands already, leaves the pool. */
+  readonly gone: readonly { readonly candidate: CandidateRecord; readonly reasons: readonly Reason[] }[]
+}
+
+interface Passed {
+  readonly found: Reviewable
+  readonly workspace: Workspace
+  readonly draft: Draft
+  readonly targets: Request['targets']
+}
+
+/** Looks for the best candidates of the pool, once a date for each workspace, and puts them through every gate again. */
+export async function prepareReview(world: World, address: string, date: string): Promise<Review> {
+  const others = await world.store.read.digestsOn(date)
+  const workspaces = workspacesAt(world, address).filter(
+    (id) => !world.addressesOf(id).some((each) => others.includes(each)),
+  )
+  const best: Passed[] = []
+  const gone: Review['gone'][number][] = []
+  if (workspaces.length === 0) return { workspaces, best, gone }
+  for (const found of await world.store.read.reviewable(workspaces, LOOK)) {
+    if (best.length === REVIEW_MAX) break
+    const { candidate } = found
+    const workspace = world.workspaces.get(candidate.workspace)
+    if (!workspace || candidate.text === null) continue
+    const gates = await passGates(world, {
+      workspace,
+      text: candidate.text,
+      askedTier: isTainted(candidate) ? 'L1' : null,
+      wording: wordingOf(candidate, candidate.text),
+      agent: found.agent ?? 'evogate',
+      anyLength: true,
+    })
+    if (gates.outcome === 'refuse') gone.push({ candidate, reasons: gates.reasons })
+    else if (gates.stands) gone.push({ candidate, reasons: [{ code: 'already-stands' }] })
+    else best.push({ found, workspace, draft: gates.draft, targets: await lookAtTargets(world, workspace) })
+  }
+  return { workspaces, best, gone }
+}
+
+const isTainted = ({ reasons }: CandidateRecord): boolean =>
+  reasons.some(({ code }) => code === 'tool-output')
+
+function wordingOf({ reasons }: CandidateRecord, text: string): Request['wording'] {
+  return reasons.some(({ code }) => code === 'vague') ? 'vague' : distill(text).wording
+}
+
+/**
+ * Makes requests of them, deferred from the beginning: they take no slot and no card of their own. Those that were left
+ * sleep when they were passed over twice. Returns the numbers of the requests.
+ */
+export async function putUp(world: World, tx: Transaction, review: Review): Promise<readonly number[]> {
+  const numbers: number[] = []
+  for (const { candidate, reasons } of review.gone)
+    await tx.setCandidate(candidate.id, { state: 'muted', reasons: reasons.map(({ code }) => ({ code })) })
+  for (const passed of review.best) {
+    const { candidate } = passed.found
+    if ((await tx.candidate(candidate.id))?.state !== 'pool') continue
+    await tx.setCandidate(candidate.id, { state: 'requested' })
+    if (await isKnown(world, tx, candidate)) continue
+    const request = await tx.addRequest(requestOf(world, passed))
+    await tx.addAudit({
+      chain: candidate.workspace,
+      kind: 'listed',
+      at: world.now(),
+      body: {
+        request: request.number,
+        trigger: request.trigger,
+        textHash: request.textHash,
+        block: request.block?.hash ?? null,
+      },
+    })
+    numbers.push(request.number)
+  }
+  if (review.workspaces.length > 0) await tx.passOver(review.workspaces, world.now())
+  return numbers
+}
+
+/** Asked, written or ignored in the meantime, under another candidate. */
+async function isKnown(world: World, tx: Transaction, candidate: CandidateRecord): Promise<boolean> {
+  const { workspace, textHash } = candidate
+  if ((await tx.entriesByText(workspace, textHash)).length > 0) return true
+  const same = await tx.requestsByText(workspace, textHash)
+  const ignoredLately = same.some(
+    (each) => each.state === 'ignored' && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
+  )
+  return ignoredLately || findOpen(same) !== undefined
+}
+
+function requestOf(world: World, { found, workspace, draft, targets }: Passed): Request {
+  const { candidate, agent } = found
+  const tainted = isTainted(candidate)
+  const origin = {
+    fired: '',
+    evidence: '',
+    agent: agent ?? 'evogate',
+    host: world.settings.host,
+    session: '',
+    via: 'review',
+    by: null,
+  }
+  const lesson = {
+    workspace,
+    urgency: candidate.urgency,
+    byPerson: false,
+    trigger: 'C',
+    askedTier: null,
+    tainted,
+    fields: {},
+    flags: tainted ? [{ code: 'tool-output' } as const] : [],
+    origin,
+  } as const
+  const drawn: Request = { ...draw(world, lesson, draft, candidate.id, targets, []), state: 'deferred' }
+  const sealed = seal(world, workspace, drawn, null)
+  return { ...sealed, dueAt: dueAt(sealed, world.now(), { twoPerson: world.settings.twoPerson }) }
+}
