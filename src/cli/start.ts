@@ -1,7 +1,10 @@
 import type { Writable } from 'node:stream'
+import { homeOf } from '../config/early.ts'
 import { originText, problemLine } from '../config/problem.ts'
 import type { Config } from '../config.ts'
+import type { Edges } from '../main.ts'
 import { type Command, type Context, complain, type Exit, exit, readSettings } from './context.ts'
+import { openLogFile } from './log-file.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** A stop that has not ended by then is cut off: what was promised is in the store, and the next start goes on. */
@@ -10,24 +13,34 @@ export const STOP_MAX_MS = 7_500
 /** The service: prints one line `ready …` when all is up and runs until it is told to stop. */
 export const startCommand: Command = {
   name: 'start',
-  async run(context) {
-    const config = await readSettings(context)
-    if (!config) return exit.error
-    await tellSettings(context, config)
+  options: ['--log-file'],
+  async run(context, given) {
+    const kept = given.options.logFile === true ? openLogFile(context, homeOf(context.settings)) : null
     try {
-      return await serve(context, config)
-    } catch (error) {
-      return brokenWorld(context, error)
+      return await startIn(kept?.context ?? context, kept?.file)
+    } finally {
+      kept?.file.close()
     }
   },
 }
 
-async function serve(context: Context, config: Config): Promise<Exit> {
+async function startIn(context: Context, log: Edges['log']): Promise<Exit> {
+  const config = await readSettings(context)
+  if (!config) return exit.error
+  await tellSettings(context, config)
+  try {
+    return await serve(context, config, log)
+  } catch (error) {
+    return brokenWorld(context, error)
+  }
+}
+
+async function serve(context: Context, config: Config, log: Edges['log']): Promise<Exit> {
   const told = toldToStop()
   try {
     const { compose } = await import('../main.ts')
     const { openControl } = await import('./control.ts')
-    const app = await compose(config, { input: context.input, output: context.output })
+    const app = await compose(config, { input: context.input, output: context.output, ...(log && { log }) })
     const control = await openControl(config.home, app, told.stop)
     try {
       // Told to stop while a channel still connects, it must not wait for the channel.

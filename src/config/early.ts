@@ -32,6 +32,9 @@ export function claudeFolderOf({ env = process.env, home = os.homedir() }: LoadO
 export const projectFolderOf = ({ env = process.env }: LoadOptions = {}): string | undefined =>
   env.CLAUDE_PROJECT_DIR
 
+/** The environment itself, for programs of the system that are asked about this user's services. */
+export const environmentOf = ({ env = process.env }: LoadOptions = {}): NonNullable<LoadOptions['env']> => env
+
 /** The version of this package. */
 export function versionOf(): string {
   const file: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'))

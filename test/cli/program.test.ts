@@ -20,6 +20,7 @@ describe('the command line', () => {
       'pending',
       'people',
       'propose',
+      'service',
       'start',
       'status',
       'stop',
