@@ -6,14 +6,15 @@ const GATHER_MS = 10
 
 /**
  * Calls `onNew` whenever `directory` may hold something, now included; the poll finds what the system's notices miss
- * (network mounts, too many watches, a directory made anew). Returns the function that ends it.
+ * (network mounts, too many watches, a directory made anew), and what a try that broke left in `tried`. Returns the
+ * function that ends it.
  */
-export function watchDirectory(directory: string, onNew: () => void): () => void {
+export function watchDirectory(directory: string, tried: string, onNew: () => void): () => void {
   let watcher: FSWatcher | undefined
   let due: NodeJS.Timeout | undefined
   const look = () => {
     due = undefined
-    if (holdsSomething(directory)) onNew()
+    if (holdsSomething(directory) || holdsSomething(tried)) onNew()
   }
   const notice = () => {
     due ??= setTimeout(look, GATHER_MS)

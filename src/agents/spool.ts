@@ -185,7 +185,7 @@ export function openSpool(
     },
     droppedSince: () => dropped.sinceLastTime(),
     depth: async () => (await Promise.all([filesIn(folder.new), filesIn(folder.cur)])).flat().length,
-    watch: (onNew) => watchDirectory(folder.new, onNew),
+    watch: (onNew) => watchDirectory(folder.new, folder.cur, onNew),
   }
 }
 

@@ -301,6 +301,23 @@ describe('a watch', () => {
     stop()
   })
 
+  it('comes back to what a take that broke left behind, though nothing new comes', async () => {
+    const home = aHome()
+    const spool = openSpool(home)
+    leave(home, {})
+    let tries = 0
+    const taken: string[] = []
+    const take = async (batch: readonly { readonly id: string }[]) => {
+      tries += 1
+      if (tries === 1) throw new Error('the disk is full')
+      taken.push(...batch.map(({ id }) => id))
+    }
+    const stop = spool.watch(() => void spool.drain(take).catch(() => {}))
+    await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1)
+    expect(tries).toBe(2)
+    stop()
+  })
+
   it('goes on when the folder is made anew', async () => {
     const home = aHome()
     const spool = openSpool(home)
