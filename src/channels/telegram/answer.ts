@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GrammyError } from 'grammy'
+import { cutUnits } from '../../core/grapheme.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { Answer } from '../../flow/ports/channel.ts'
-import { cutUnits } from './cut.ts'
 import { describe, retryAfterMs } from './outcome.ts'
 
 /** After this the person sees ⏳, and the outcome on the card. */

@@ -1,10 +1,10 @@
 import { InputFile } from 'grammy'
 import type { ForceReply, InlineKeyboardMarkup, MessageEntity } from 'grammy/types'
 import type { Card } from '../../core/card/card.ts'
+import { documentOf, languageOf } from '../../core/card/document.ts'
+import { cutUnits } from '../../core/grapheme.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { SendHow } from '../../flow/ports/channel.ts'
-import { cutUnits } from './cut.ts'
-import { documentOf, languageOf } from './document.ts'
 import { keyboard } from './keyboard.ts'
 import { render } from './render.ts'
 

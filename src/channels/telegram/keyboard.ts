@@ -1,20 +1,11 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
-import { decodeAction } from '../../core/action.ts'
 import type { Button, Card } from '../../core/card/card.ts'
+import { mayStandWithoutTheWords } from '../../core/card/unseen.ts'
 
 /** Telegram's limits. */
 export const CALLBACK_DATA_MAX_BYTES = 64
 const ROW_MAX_BUTTONS = 8
 const KEYBOARD_MAX_BUTTONS = 100
-
-/** Verbs after which something could be written without another card that shows it whole. */
-const leadsToAWrite = new Set(['evolve', 'tier', 'confirm', 'skill', 'cause', 'takeout'])
-
-function mayStandWithoutTheWords(button: Button): boolean {
-  const action = decodeAction(button.action)
-  if (!action) return false
-  return !leadsToAWrite.has(action.verb) && !(action.verb === 'conflict' && action.value !== 'old')
-}
 
 const styles = { go: 'success', stop: 'danger' } as const
 

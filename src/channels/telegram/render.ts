@@ -1,6 +1,6 @@
 import type { MessageEntity } from 'grammy/types'
 import type { Card, CardPart } from '../../core/card/card.ts'
-import { cutUnits } from './cut.ts'
+import { cutUnits } from '../../core/grapheme.ts'
 
 /** Telegram's limit for a message's text, in UTF-16 units. */
 export const TEXT_MAX_UNITS = 4_096
@@ -135,7 +135,3 @@ export function render(
     complete: false,
   }
 }
-
-/** The whole card as a text file. */
-export const plainText = (card: Card): string =>
-  `${card.parts.map((part) => (part.part === 'words' ? part.lines.join('\n') : part.text)).join('\n\n')}\n`

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { decodeAction } from '../../core/action.ts'
-import type { Card } from '../../core/card/card.ts'
-import type { LocaleCode } from '../../core/locale-code.ts'
-import { plainText } from './render.ts'
+import { decodeAction } from '../action.ts'
+import type { LocaleCode } from '../locale-code.ts'
+import type { Card } from './card.ts'
 
 /** What a card that does not fit is sent as, beside its message. */
 export interface CardDocument {
@@ -21,6 +20,10 @@ export function documentOf(card: Card): CardDocument {
     hash: createHash('sha256').update(bytes).digest('hex'),
   }
 }
+
+/** The whole card as a text file. */
+export const plainText = (card: Card): string =>
+  `${card.parts.map((part) => (part.part === 'words' ? part.lines.join('\n') : part.text)).join('\n\n')}\n`
 
 /** The language a card is drawn in, by the script of its labels: a card does not name it. */
 export function languageOf(card: Card): LocaleCode {

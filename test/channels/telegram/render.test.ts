@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutUnits } from '../../../src/channels/telegram/cut.ts'
-import { languageOf } from '../../../src/channels/telegram/document.ts'
 import { keyboard } from '../../../src/channels/telegram/keyboard.ts'
-import { plainText, render, TEXT_MAX_UNITS } from '../../../src/channels/telegram/render.ts'
+import { render, TEXT_MAX_UNITS } from '../../../src/channels/telegram/render.ts'
 import type { Card, CardPart } from '../../../src/core/card/card.ts'
+import { languageOf, plainText } from '../../../src/core/card/document.ts'
+import { cutUnits } from '../../../src/core/grapheme.ts'
 import { aCard } from '../contract.ts'
 
 const draw = (parts: readonly CardPart[], mention = null as { id: string; name: string } | null) =>
