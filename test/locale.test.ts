@@ -28,6 +28,7 @@ const families = [
   'move-',
   'prompt-',
   'session-',
+  'init-',
   'toast-already-',
 ]
 

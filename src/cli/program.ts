@@ -6,6 +6,7 @@ import { detectCommand } from './detect.ts'
 import { digestCommand } from './digest.ts'
 import { doctorCommand } from './doctor.ts'
 import { helpWords, usageLine } from './help.ts'
+import { initCommand } from './init.ts'
 import { installCommand } from './install.ts'
 import { logCommand } from './log.ts'
 import { pendingCommand } from './pending.ts'
@@ -26,6 +27,7 @@ import { workspaceGroup } from './workspace.ts'
 /** Every command, in the order in which help lists them. Their own imports are light: work is loaded when it is asked for. */
 export const commands: readonly (Command | Group)[] = [
   tryCommand,
+  initCommand,
   startCommand,
   stopCommand,
   statusCommand,
