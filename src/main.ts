@@ -228,6 +228,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))
         await heart?.stop()
+        await memory.close()
         await sessions.end()
         await store.close()
         await release()

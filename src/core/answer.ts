@@ -31,7 +31,8 @@ type Decided = readonly [verb: AnswerVerb, value: string | null]
 
 /** Every word of decision, all languages at once. Folded: lower case, half width, simplified, no blanks. */
 const decisions: ReadonlyMap<string, Decided> = new Map<string, Decided>([
-  ...each('evolve', null, '进化, evolve, 진화, 移除, takeout, takeitout, 제거'),
+  ...each('evolve', null, '进化, evolve, 진화'),
+  ...each('takeout', null, '移除, takeout, takeitout, 제거'),
   ...each('confirm', null, '确认写入, confirm, confirmwrite, confirmwriting, 쓰기확인'),
   ...each('conflict', 'new', '留新, 留新的, new, keepnew, thenew, 새것, 새거'),
   ...each('conflict', 'old', '留旧, 留旧的, old, keepold, theold, 옛것, 옛거'),
@@ -136,6 +137,6 @@ function levelled(word: string): Decided | null {
   const [verb, digit] = after !== null ? [after[1], after[2]] : before !== null ? [before[2], before[1]] : []
   if (verb === undefined || digit === undefined) return null
   const found = decisions.get(verb) ?? decisions.get(strip(verb))
-  if (found?.[0] !== 'evolve' || /^(?:移除|takeout|takeitout|제거)/u.test(verb)) return null
+  if (found?.[0] !== 'evolve') return null
   return ['evolve', `l${digit}`]
 }

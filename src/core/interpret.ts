@@ -71,6 +71,10 @@ export function interpret(
     case 'retry':
     case 'reopen':
       return move({ move: verb, by })
+    case 'keep':
+      return move({ move: 'keep', by })
+    case 'takeout':
+      return request.kind === 'remove' ? evolve(request, '', by) : move({ move: 'takeout', by })
     case 'undo':
       return { meaning: 'undo' }
     case 'send':

@@ -20,6 +20,7 @@ import { lookAtTargets } from './seal.ts'
 import { makeMove, moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 import { translateFor } from './world.ts'
+import { takeOutOf } from './written-outside.ts'
 
 /**
  * Writes what is approved, or goes on with a write that was cut off. The files of a workspace change only here. What
@@ -35,6 +36,7 @@ export async function carryOut(world: World, request: Request): Promise<void> {
     await makeMove(world, workspace, request, { move: 'collide', rivals: obstacle.rivals }, { via: null })
     return world.wake()
   }
+  if (obstacle?.obstacle === 'wait') return wait(world, request, obstacle.reason)
   if (obstacle) return fail(world, workspace, request, null, obstacle.reason, obstacle.final)
 
   const order = begun?.order ?? (await orderOf(world.store.read, workspace, request))
@@ -59,6 +61,7 @@ const sameBlock = (order: WriteOrder, request: Request): boolean =>
 
 type Obstacle =
   | { readonly obstacle: 'reason'; readonly reason: Reason; readonly final: boolean }
+  | { readonly obstacle: 'wait'; readonly reason: Reason }
   | { readonly obstacle: 'rivals'; readonly rivals: Request['rivals'] }
 
 /** The gates once more, on the files and the people as they are at the moment of the write. */
@@ -66,7 +69,8 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
   const stop = (reason: Reason, final = true): Obstacle => ({ obstacle: 'reason', reason, final })
   if (await weighsMore(world, workspace, request)) return stop({ code: 'file-changed' })
   if (weight(request) === 'L3' && !stillOwners(world, request)) return stop({ code: 'approver-removed' })
-  if (request.kind === 'remove') return null
+  if (request.kind === 'remove')
+    return (await stillThere(world, workspace, request)) ? null : stop({ code: 'file-changed' })
   const safety = checkSafety({
     text: request.text,
     where: request.tier,
@@ -78,6 +82,8 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
   const rules = await world.memory.rules(workspace)
   const others = rules.filter(({ marker }) => marker?.id !== request.ulid)
   const twin = standsAlready(request.text, others)
+  const leaving = twin && (await takeOutOf(world, workspace, twin))
+  if (leaving) return { obstacle: 'wait', reason: { code: 'take-out-open', detail: `#${leaving.number}` } }
   if (twin) return stop({ code: 'already-stands', detail: `${twin.file}:${twin.line}` })
   const rivals = await openRivals(world, workspace, request.text, request.textHash, rules)
   const known = new Set(request.rivals.map(nameOf))
@@ -101,6 +107,20 @@ async function weighsMore(world: World, workspace: Workspace, request: Request):
   }
   const moved = targets[request.tier]?.path !== request.block?.path
   return moved || weight({ ...request, targets }) !== weight(request)
+}
+
+/**
+ * Lines of somebody else are taken out only as they were shown: nobody has changed or committed them since, and their
+ * file asks for no more than it did.
+ */
+async function stillThere(world: World, workspace: Workspace, { takesOut, tier }: Request): Promise<boolean> {
+  if (!takesOut?.hunk) return true
+  const files = await world.memory.drift(workspace)
+  // In the middle of a merge or the like the write itself waits.
+  if (!files) return true
+  const file = files.find(({ path }) => path === takesOut.path)
+  if (!file || file.tier !== tier) return false
+  return file.hunks.some(({ hash, removable }) => removable && hash === takesOut.hash)
 }
 
 const nameOf = (rival: Request['rivals'][number]) => `${rival.file}\n${rival.entry ?? ''}\n${rival.text}`
@@ -179,7 +199,7 @@ async function recordWritten(
   }
   const gone = [
     ...rivalsTakenOut(request).flatMap((rival) => rival.entry ?? []),
-    ...(takesOut ? [takesOut.entry] : []),
+    ...(takesOut && !takesOut.hunk ? [takesOut.entry] : []),
   ]
   for (const id of gone) {
     await tx.removeEntry(id, request.ulid)

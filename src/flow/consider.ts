@@ -30,6 +30,8 @@ export interface Lesson {
   readonly heard: readonly Reason[]
   /** Words of a person and not of a machine: they are never muted. */
   readonly byPerson: boolean
+  /** They stand in lines of a memory file that a request takes out. */
+  readonly leaving?: boolean
   /** Cap on the tier for words that came back from a tool's output. */
   readonly tainted: boolean
   readonly origin: Origin
@@ -77,9 +79,10 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       await tx.touchDeliveries(open.number)
       return { outcome: 'seen', number: open.number, times }
     }
-    if (stands) return { outcome: 'seen', number: null, times, at: stands }
+    if (stands && !lesson.leaving) return { outcome: 'seen', number: null, times, at: stands }
     const ignored = before.find(
-      (each) => each.state === 'ignored' && each.ended == null && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
+      (each) =>
+        each.state === 'ignored' && each.ended == null && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
     )
     if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
     if (lesson.urgency === 'mild') return { outcome: 'pooled', times }

@@ -16,6 +16,7 @@ import type { UpdateRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { promptFor } from './prompt.ts'
 import { lookAtTargets } from './seal.ts'
+import { openTakeOut } from './take-out.ts'
 import type { Transition } from './transition.ts'
 import { moveWithin } from './transition.ts'
 import { askUndo } from './undo.ts'
@@ -94,16 +95,23 @@ async function act(
     ...request,
     targets: request.kind === 'add' ? await lookAtTargets(world, workspace) : request.targets,
   }
+  let taking: Request | null = null as Request | null
   const moved = await world.store.write(async (tx): Promise<Transition> => {
     const transition = await moveWithin(world, tx, workspace, seen, move, {
       via: presser.principal.channel,
-      verb: pressed.verb,
+      // "Take out" typed at a removal is its evolve word.
+      verb: pressed.verb === 'takeout' && request.kind === 'remove' ? 'evolve' : pressed.verb,
     })
     if (transition.outcome === 'moved') {
       if (move.move === 'release') {
         await recordSend(world, tx, request, transition.request, by, presser)
         // What waited in the queue has no card yet, and what a person asks for takes no slot.
         if (request.state === 'queued') await newCards(world, tx, transition.request, null)
+      }
+      const { standing } = request
+      if (move.move === 'takeout' && standing?.hunk) {
+        const lines = { path: standing.file, tier: standing.tier, hunk: standing.hunk }
+        taking = await openTakeOut(world, tx, workspace, lines, by)
       }
       await settle(world, tx, presser, by)
     }
@@ -115,6 +123,11 @@ async function act(
     return refuseStale(world, now ?? request, pressed, presser)
   }
   world.wake()
+  if (taking)
+    return {
+      toast: presser.t('toast-takeout', { number: request.number, remove: taking.number }),
+      alert: false,
+    }
   return { toast: toastFor(moved.request, move, presser.t), alert: false }
 }
 
@@ -157,6 +170,7 @@ export async function settle(
 function toastFor(after: Request, move: Move, t: Translate): string {
   const { number, state } = after
   if (move.move === 'release') return t('toast-sent', { number })
+  if (move.move === 'keep') return t('toast-kept', { number })
   if (move.move === 'reopen') return t('toast-reopened', { number })
   if (move.move === 'retry') return t('toast-retrying', { number })
   if (state === 'approved') return t('toast-approved', { number })

@@ -20,11 +20,13 @@ const OUTPUTS_MAX = 64
  */
 export async function takeHeard(world: World, batch: readonly Heard[]): Promise<void> {
   const plain: EventRecord[] = []
+  const records: EventRecord[] = []
   // The id of a session is whatever the agent says it is.
   const heard = batch.map((event) => ({ ...event, session: maskSecrets(event.session).text }))
   for (const event of heard) {
     const found = await findWorkspace(world, event.cwd)
     const record = recordOf(event, found)
+    records.push(record)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
     if (event.kind === 'session-end') world.outputs.delete(event.session)
     const lessons =
@@ -34,7 +36,7 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
   }
   await world.store.write(async (tx) => {
     for (const record of plain) await tx.addEvent(record)
-    for (const record of batchSessions(heard, plain)) await tx.touchSession(record)
+    for (const record of batchSessions(heard, records)) await tx.touchSession(record)
   })
 }
 
@@ -142,8 +144,8 @@ function lessonsIn(
   })
 }
 
-function batchSessions(batch: readonly Heard[], plain: readonly EventRecord[]) {
-  const workspaceOf = new Map(plain.map((record) => [record.id, record.workspace]))
+function batchSessions(batch: readonly Heard[], records: readonly EventRecord[]) {
+  const workspaceOf = new Map(records.map((record) => [record.id, record.workspace]))
   const last = new Map<string, Heard>()
   for (const event of batch) if (event.session) last.set(event.session, event)
   return [...last.values()].map((event) => ({

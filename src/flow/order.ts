@@ -21,7 +21,8 @@ export async function orderOf(
   const { block, takesOut } = request
   if (request.kind === 'remove') {
     if (!takesOut) return null
-    remove.push({ id: takesOut.entry, hash: takesOut.hash, tier: request.tier, path: takesOut.path })
+    const { entry: id, hash, path, hunk } = takesOut
+    remove.push({ id, hash, tier: request.tier, path, ...(hunk && { hunk }) })
   } else if (!block) return null
   const hash = block?.hash ?? takesOut?.hash ?? ''
   return {

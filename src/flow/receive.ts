@@ -5,9 +5,10 @@ import type { Principal } from '../core/principal.ts'
 import { maskSecrets } from '../core/secret.ts'
 import { obey } from './commands.ts'
 import type { Presser } from './decide.ts'
-import { decide, refuse } from './decide.ts'
+import { decide, refuse, refuseWords } from './decide.ts'
 import { pressOnDigest } from './digest/press.ts'
-import { moveAddress, reachAddress } from './move-address.ts'
+import { pressOnDrift } from './drift-press.ts'
+import { moveAddress, reachAddress, showAnew } from './move-address.ts'
 import { say } from './outbox.ts'
 import type { Answer, Incoming, Sender, Update } from './ports/channel.ts'
 import type { UpdateRecord } from './ports/records.ts'
@@ -72,9 +73,17 @@ const settle = (world: World, record: UpdateRecord) => world.store.write((tx) =>
  * can send any bytes as a name or as the data of a button.
  */
 function withoutSecrets(incoming: Incoming): Incoming {
-  if (incoming.kind === 'moved' || incoming.kind === 'reach') return incoming
+  if (!('from' in incoming)) return incoming
   const from = { ...incoming.from, name: maskSecrets(incoming.from.name).text }
-  if (incoming.kind === 'press') return { ...incoming, from, data: maskSecrets(incoming.data).text }
+  if (incoming.kind === 'press') {
+    const words = incoming.words === undefined ? null : maskSecrets(incoming.words)
+    return {
+      ...incoming,
+      from,
+      data: maskSecrets(incoming.data).text,
+      ...(words && { words: words.text, ...(words.found.length > 0 && { unfit: 'secret' as const }) }),
+    }
+  }
   const masked = maskSecrets(incoming.kind === 'words' ? incoming.text : incoming.args)
   const unfit = masked.found.length > 0 ? (incoming.unfit ?? 'secret') : incoming.unfit
   return incoming.kind === 'words'
@@ -102,18 +111,22 @@ async function handle(world: World, record: UpdateRecord): Promise<Answer | null
     case 'reach':
       await reachAddress(world, record.channel, incoming.chat, incoming.reachable)
       break
+    case 'anew':
+      await showAnew(world, record.channel)
+      break
   }
   await settle(world, record)
   return null
 }
 
-/** Words have no toast: their answer is a message below them. */
+/** Words have no toast: their answer is a message below them, or one that only their writer sees. */
 async function reply(
   world: World,
   record: UpdateRecord,
   to: Spoken,
   answer: Answer | Card | null,
-): Promise<null> {
+): Promise<Answer | null> {
+  if (to.aside) return replyAside(world, record, to, answer)
   await world.store.write(async (tx) => {
     if (answer) {
       const card =
@@ -124,6 +137,31 @@ async function reply(
   })
   if (answer) world.wake()
   return null
+}
+
+async function replyAside(
+  world: World,
+  record: UpdateRecord,
+  to: Spoken,
+  answer: Answer | Card | null,
+): Promise<Answer | null> {
+  if (answer === null || !('parts' in answer)) {
+    await settle(world, record)
+    const t = translateForSender(world, to)
+    return answer ?? (to.kind === 'words' ? { toast: t('toast-not-understood'), alert: true } : null)
+  }
+  const id = await world.store.write(async (tx) => {
+    await tx.settleUpdate(record)
+    if (answer.buttons.length === 0) return null
+    // Nothing is left to send; the row makes the buttons of the message count.
+    const kept = await say(world, tx, { channel: record.channel, ...to.place }, answer)
+    await tx.setOutbox(kept, { state: 'sent' })
+    return kept
+  })
+  const shown = async (message: string) => {
+    if (id !== null) await world.store.write((tx) => tx.setOutbox(id, { message }))
+  }
+  return { toast: '', alert: false, aside: { card: answer, shown } }
 }
 
 async function takePress(
@@ -138,16 +176,12 @@ async function takePress(
   if (!action) return refuse(world, null, null, presser, 'malformed')
   const delivery = await read.deliveryByMessage(record.channel, press.at.chat, press.at.message)
   if (!delivery) return pressOnList(world, record, press, action, presser)
+  const { words = null } = press
   const request = await read.request(delivery.request)
   if (!request || delivery.request !== action.id)
     return refuse(world, request, action, presser, 'not-our-message')
-  return decide(
-    world,
-    request,
-    action.revision,
-    { verb: action.verb, value: action.value, words: null },
-    presser,
-  )
+  if (press.unfit === 'secret') return refuseWords(world, request, [{ code: 'secret' }], action, presser)
+  return decide(world, request, action.revision, { verb: action.verb, value: action.value, words }, presser)
 }
 
 /** Buttons of a list or a menu: they count only if this very message shows them. */
@@ -165,6 +199,8 @@ async function pressOnList(
   if (answered) return answered
   if (!list && press.at) await takeInStray(world, press.at, action, presser)
   if (!list || !shown) return refuse(world, null, action, presser, 'not-our-message')
+  if (action.verb === 'keep' || action.verb === 'takeout' || action.verb === 'propose')
+    return pressOnDrift(world, action, presser)
   if (action.verb === 'workspace') return rememberIn(world, list, Number(action.value), presser)
   const request = await read.request(action.id)
   if (!request) return refuse(world, null, action, presser, 'unknown-request')
@@ -180,10 +216,15 @@ async function pressOnList(
 function presserOf(
   world: World,
   record: UpdateRecord,
-  incoming: Exclude<Incoming, { kind: 'moved' | 'reach' }>,
+  incoming: Extract<Incoming, { from: Sender }>,
 ): Presser {
   const { from } = incoming
-  const principal: Principal = { channel: record.channel, id: from.id, name: nameOf(from) }
+  const principal: Principal = {
+    channel: record.channel,
+    id: from.id,
+    name: nameOf(from),
+    ...(from.roles && { roles: from.roles }),
+  }
   const place = 'place' in incoming ? incoming.place : { chat: incoming.at?.chat ?? '', topic: null }
   return { principal, ...place, t: translateForSender(world, incoming), update: record }
 }

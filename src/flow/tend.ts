@@ -1,6 +1,7 @@
 import { commitRetry } from './chores/commit-retry.ts'
 import { deliver } from './chores/deliver.ts'
 import { digest } from './chores/digest.ts'
+import { drift } from './chores/drift.ts'
 import { lapse } from './chores/lapse.ts'
 import { post } from './chores/post.ts'
 import { reconcile } from './chores/reconcile.ts'
@@ -25,6 +26,7 @@ const chores: readonly Chore[] = [
   { name: 'release', run: release, every: 15 * SECOND, wakes: true },
   { name: 'reconcile', run: reconcile, every: 5 * SECOND, wakes: true },
   { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },
+  { name: 'drift', run: drift, every: 2 * SECOND, wakes: true },
   { name: 'digest', run: digest, every: 5 * SECOND, wakes: true },
   { name: 'post', run: post, every: SECOND, wakes: true },
   { name: 'deliver', run: deliver, every: SECOND, wakes: true },

@@ -1,5 +1,6 @@
 import { blockHash, parseBlock } from '../core/block.ts'
 import { hunkHash, hunkPlaces, withoutHunk } from '../core/hunk.ts'
+import { maskSecrets } from '../core/secret.ts'
 import { dominantEol, parseEntries, removeEntry } from '../core/section.ts'
 import type { DriftHunk } from '../flow/ports/memory.ts'
 import { compare } from './line-diff.ts'
@@ -28,13 +29,23 @@ export function driftHunks(before: string, now: string, path: string, writable: 
 
 function describe(now: string, path: string, hunk: { found: string; instead: string }, writable: boolean) {
   const places = hunkPlaces(now, hunk.found)
+  const found = maskSecrets(hunk.found)
+  const instead = maskSecrets(hunk.instead)
+  // A secret goes into no table and no chat: such lines are told, and taken out by hand.
+  const secret = found.found.length > 0 || instead.found.length > 0
   const taken = withoutHunk(now, hunk)
   return {
-    ...hunk,
+    found: found.text,
+    instead: instead.text,
     hash: hunkHash(path, hunk),
     line: places[0] === undefined ? 0 : now.slice(0, places[0]).split('\n').length,
-    removable: writable && places.length === 1 && taken !== now && hunkPlaces(taken, hunk.found).length === 0,
-    rules: rulesInText(hunk.found, path, 'L1').map(({ text }) => text),
+    removable:
+      writable &&
+      !secret &&
+      places.length === 1 &&
+      taken !== now &&
+      hunkPlaces(taken, hunk.found).length === 0,
+    rules: rulesInText(found.text, path, 'L1').map(({ text }) => text),
   }
 }
 

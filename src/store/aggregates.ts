@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts'
 import { decisionReads, decisionWrites } from './decision.ts'
 import { deliveryReads, deliveryWrites } from './delivery.ts'
 import { digestReads, digestWrites } from './digest.ts'
+import { driftReads, driftWrites } from './drift.ts'
 import { entryReads, entryWrites } from './entry.ts'
 import { eventReads, eventWrites } from './event.ts'
 import type { Heads } from './heads.ts'
@@ -26,6 +27,7 @@ export function readsOn(connection: Connection): Reads {
     ...decisionReads(connection),
     ...deliveryReads(connection),
     ...digestReads(connection),
+    ...driftReads(connection),
     ...entryReads(connection),
     ...eventReads(connection),
     ...intentReads(connection),
@@ -47,6 +49,7 @@ export function transactionOn(connection: Connection, heads: Heads, touched: Tou
     ...decisionWrites(connection),
     ...deliveryWrites(connection),
     ...digestWrites(connection),
+    ...driftWrites(connection),
     ...entryWrites(connection),
     ...eventWrites(connection),
     ...intentWrites(connection),

@@ -8,7 +8,8 @@ const read = (text: string) => {
 }
 
 const words: readonly (readonly [verb: string, value: string | null, forms: readonly string[]])[] = [
-  ['evolve', null, ['进化', '進化', 'evolve', '진화', '移除', 'take out', 'take it out', '제거']],
+  ['evolve', null, ['进化', '進化', 'evolve', '진화']],
+  ['takeout', null, ['移除', 'take out', 'take it out', '제거']],
   [
     'evolve',
     'l1',

@@ -61,7 +61,7 @@ const agentName = (agent: string): string => agents[agent] ?? agent
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
 export function words(request: Request, t: Translate): readonly CardPart[] {
   const block = request.kind === 'remove' ? request.takesOut?.block : request.block?.text
-  const body = block?.split('\n').slice(1)
+  const body = block?.split('\n').slice(request.takesOut?.hunk ? 0 : 1)
   return [line(t(headingOf(request))), { part: 'words', lines: body?.length ? body : [`> ${request.text}`] }]
 }
 

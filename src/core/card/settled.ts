@@ -7,6 +7,8 @@ import { sayReason } from './say-reason.ts'
 import type { CardView } from './view.ts'
 
 const COMMIT_CHARACTERS = 7
+/** More lines than this would leave no room for the words. */
+const BY_HAND_MAX = 4
 
 /** The card after the decision: the outcome right below the title, then the same words. */
 export function drawSettled(view: CardView, t: Translate): Card {
@@ -84,7 +86,12 @@ function commit({ request }: CardView, t: Translate): readonly string[] {
 
 /** Rules written by hand that the newcomer replaces are left to the person who said so. */
 function leftToDo({ request }: CardView, t: Translate): readonly string[] {
-  return linesLeftByHand(request).map(({ file, line }) => t('settled-by-hand', { place: `${file}:${line}` }))
+  const left = linesLeftByHand(request)
+  const shown = left.slice(0, BY_HAND_MAX)
+  return [
+    ...shown.map(({ file, line }) => t('settled-by-hand', { place: `${file}:${line}` })),
+    ...(left.length > shown.length ? [t('card-more', { count: left.length - shown.length })] : []),
+  ]
 }
 
 function buttons(view: CardView, t: Translate): readonly (readonly Button[])[] {

@@ -6,6 +6,7 @@ import { legible } from './legible.ts'
 import { drawQuestion } from './question.ts'
 import { drawRequest } from './request.ts'
 import { drawSettled } from './settled.ts'
+import { drawStanding } from './standing.ts'
 
 /** Everything that one card shows of a request, at one address, at this moment. */
 export interface CardView {
@@ -44,6 +45,7 @@ export function drawCard(view: CardView, t: Translate): Card {
 }
 
 function drawState(view: CardView, t: Translate): Card {
+  if (view.request.standing) return drawStanding(view, t)
   switch (view.request.state) {
     case 'queued':
     case 'asked':

@@ -256,3 +256,34 @@ export interface UpdateRecord {
   readonly state: 'new' | 'handled'
   readonly at: number
 }
+
+/** Lines of one change outside the gate, and what became of them. `before`: they stood there when watching began. */
+export interface DriftLines {
+  readonly hash: string
+  readonly line: number
+  /** Masked where it holds a secret; such lines are shown and never taken out. */
+  readonly found: string
+  readonly instead: string
+  readonly removable: boolean
+  readonly state: 'before' | 'open' | 'kept' | 'asked' | 'card'
+  /** The request that takes them out. */
+  readonly request: number | null
+  readonly at: number
+  /** An agent's session was active when the file was written. */
+  readonly during: boolean
+}
+
+/** What was written into one memory file outside the gate, as last looked at. */
+export interface DriftRecord {
+  readonly id: number
+  readonly workspace: string
+  readonly path: string
+  readonly tier: Tier
+  /** Raised by every change: a press on an older notice does not count. */
+  readonly revision: number
+  readonly lines: readonly DriftLines[]
+  /** Numbers of requests whose block in the file has other words than were approved. */
+  readonly changedBlocks: readonly { readonly request: number; readonly line: number; readonly at: number }[]
+  /** Newest last. */
+  readonly notices: readonly { readonly address: string; readonly outbox: string; readonly at: number }[]
+}

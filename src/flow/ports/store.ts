@@ -9,6 +9,7 @@ import type {
   DecisionRecord,
   DeliveryRecord,
   DigestRecord,
+  DriftRecord,
   EntryRecord,
   EventRecord,
   IntentRecord,
@@ -107,6 +108,12 @@ export interface Reads {
   /** The person answered "both" about these two texts. */
   pairStands(workspace: string, textHash: string, otherHash: string): Promise<boolean>
 
+  /** What stands in the memory files of a workspace (of all, without one) outside the gate. */
+  drifts(workspace?: string): Promise<readonly DriftRecord[]>
+  drift(id: number): Promise<DriftRecord | null>
+  /** Was a session of an agent under way in the workspace at that time? */
+  agentActive(workspace: string, at: number): Promise<boolean>
+
   workspaces(): Promise<readonly WorkspaceRecord[]>
   address(id: string): Promise<AddressRecord | null>
   addresses(): Promise<readonly AddressRecord[]>
@@ -186,6 +193,9 @@ export interface Writes {
   addEntry(entry: EntryRecord): Promise<void>
   removeEntry(id: string, by: string): Promise<void>
   addPair(workspace: string, textHash: string, otherHash: string, at: number): Promise<void>
+
+  /** Makes or replaces the row of one file (`id` is ignored); false when its revision is no longer `was`. */
+  saveDrift(drift: DriftRecord, was: number | null): Promise<boolean>
 
   /** Keeps the locale of a workspace that is known already. */
   registerWorkspace(workspace: WorkspaceRecord): Promise<WorkspaceRecord>

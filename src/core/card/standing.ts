@@ -1,0 +1,44 @@
+import type { Translate } from '../locale-code.ts'
+import { buttonMaker } from './buttons.ts'
+import type { Button, Card } from './card.ts'
+import * as field from './fields.ts'
+import type { CardView } from './view.ts'
+
+/** The card of a request whose sentence stands in a memory file already: keep it there, or take it out first. */
+export function drawStanding(view: CardView, t: Translate): Card {
+  const { request } = view
+  const { standing } = request
+  const place = standing ? `${standing.file}:${standing.line}` : ''
+  const removable = standing?.hunk != null
+  return {
+    parts: [
+      field.title(request, t),
+      { part: 'line', text: t(removable ? 'question-standing' : 'question-standing-committed', { place }) },
+      ...field.trigger(request, t),
+      ...field.words(request, t),
+      field.from(request, t),
+      ...(standing?.hunk ? field.diff(diffOf(standing.hunk)) : []),
+    ],
+    buttons: [standingRow(view, removable, t)],
+  }
+}
+
+/** What taking the lines out would do. */
+export function diffOf({ found, instead }: { readonly found: string; readonly instead: string }): string {
+  const marked = (text: string, mark: string) =>
+    text === ''
+      ? []
+      : text
+          .replace(/\r?\n$/, '')
+          .split(/\r?\n/)
+          .map((row) => mark + row)
+  return [...marked(found, '-'), ...marked(instead, '+')].join('\n')
+}
+
+function standingRow({ request }: CardView, removable: boolean, t: Translate): readonly Button[] {
+  const button = buttonMaker(request, t)
+  return [
+    button('button-keep-written', 'keep', { tone: 'go' }),
+    ...(removable ? [button('button-take-out', 'takeout', { tone: 'stop' })] : []),
+  ]
+}
