@@ -3,7 +3,7 @@ import { type Command, complain, exit, print } from './context.ts'
 import { callStop, isListening } from './control-call.ts'
 import { isGone, until } from './wait.ts'
 
-const ANSWER_MAX_MS = 5_000
+export const ANSWER_MAX_MS = 5_000
 /** The service ends within 8 s of being told; past this somebody has to look. */
 const GONE_MAX_MS = 15_000
 
@@ -19,9 +19,13 @@ export const stopCommand: Command = {
       return exit.ok
     }
     const { pid } = asked.value
-    const gone = await until(async () => isGone(pid) || !(await isListening(home)), GONE_MAX_MS)
+    const gone = await isOver(home, pid)
     if (!gone) return complain(context, 'cli-stop-stuck', { pid })
     print(context, given, { stopped: true, pid }, () => [context.t('cli-stop-done')])
     return exit.ok
   },
 }
+
+/** Waits until the service is gone. */
+export const isOver = (home: string, pid: number): Promise<boolean> =>
+  until(async () => isGone(pid) || !(await isListening(home)), GONE_MAX_MS)

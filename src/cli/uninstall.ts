@@ -1,13 +1,19 @@
 import { sayReason } from '../core/card/say-reason.ts'
-import { type Command, exit, print } from './context.ts'
+import { type Command, complain, exit, print } from './context.ts'
 import { placeOf } from './install.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** Takes exactly our hook out of the agent's settings again. */
 export const uninstallCommand: Command = {
   name: 'uninstall',
-  options: ['--agent <name>', '--scope <scope>'],
+  options: ['--agent <name>', '--scope <scope>', '--all', '--purge', '--yes'],
   async run(context, given) {
+    const { all, purge } = given.options
+    if (all === true) return (await import('./uninstall-all.ts')).uninstallAll(context, given)
+    if (purge === true) {
+      complain(context, 'cli-uninstall-purge-alone')
+      return exit.usage
+    }
     const place = placeOf(context, given)
     if (!place) return exit.usage
     try {

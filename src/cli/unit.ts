@@ -109,16 +109,17 @@ const status: Command = {
 /** Evogate, kept running by the system. */
 export const serviceGroup: Group = { name: 'service', parts: [install, remove, status] }
 
+/** This system, and who asks. */
+export const hostHere = ({ settings }: Context): Host => ({
+  platform: process.platform,
+  uid: process.getuid?.() ?? 0,
+  userHome: settings.home ?? homedir(),
+  env: environmentOf(settings),
+})
+
 /** The system's way of keeping services; where there is none that is told. */
-export function hostOf(
-  context: Context,
-): { readonly host: Host; readonly unit: Unit } | { readonly exit: Exit } {
-  const host: Host = {
-    platform: process.platform,
-    uid: process.getuid?.() ?? 0,
-    userHome: context.settings.home ?? homedir(),
-    env: environmentOf(context.settings),
-  }
+function hostOf(context: Context): { readonly host: Host; readonly unit: Unit } | { readonly exit: Exit } {
+  const host = hostHere(context)
   const unit = unitOf(host)
   return unit ? { host, unit } : { exit: complain(context, 'cli-service-unknown-system') }
 }

@@ -97,14 +97,33 @@ export function install(place: InstallPlace): Promise<InstallOutcome> {
  * removed if install made it. The hook itself goes with the last settings that are remembered to name it.
  */
 export function uninstall(place: InstallPlace): Promise<UninstallOutcome> {
-  const settings = settingsPath(place)
-  return untilSettled(settings, place.scope, async (file) => {
-    const records = await readRecord(place.home)
+  return uninstallFrom(place.home, settingsPath(place), place.scope)
+}
+
+/** The same for every settings file that install ever changed, and the user's own. */
+export async function uninstallEverywhere(
+  home: string,
+  userDir: string,
+): Promise<readonly UninstallOutcome[]> {
+  const records = await readRecord(home)
+  const own = join(userDir, 'settings.json')
+  const outcomes: UninstallOutcome[] = []
+  // The newest first: a folder that an older one made goes with the last file in it.
+  for (const settings of new Set([...records.map((one) => one.settings).reverse(), own])) {
+    const scope = settings === own ? 'user' : settings.endsWith('.local.json') ? 'local' : 'project'
+    outcomes.push(await uninstallFrom(home, settings, scope))
+  }
+  return outcomes
+}
+
+function uninstallFrom(home: string, settings: string, scope: InstallScope): Promise<UninstallOutcome> {
+  return untilSettled(settings, scope, async (file) => {
+    const records = await readRecord(home)
     const known = records.find((one) => one.settings === settings)
     const forget = async () => {
       const others = records.filter((one) => one.settings !== settings)
-      await writeRecord(place.home, others)
-      if (!others.some(callsHook)) await unlink(join(place.home, 'bin', 'capture.sh')).catch(() => {})
+      await writeRecord(home, others)
+      if (!others.some(callsHook)) await unlink(join(home, 'bin', 'capture.sh')).catch(() => {})
     }
     if (file.text === null) {
       await forget()
