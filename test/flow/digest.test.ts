@@ -176,15 +176,9 @@ describe('the digest', () => {
 describe('what is seen and never asked', () => {
   it('comes up in the digest, three a day, deferred and without a slot, and once', async () => {
     const stage = await aStage({ at: at('2026-11-25T12:00') })
-    const liked = [
-      'tabs in Makefiles',
-      'short commit messages',
-      'named exports',
-      'early returns',
-      'small files',
-    ]
-    for (const [n, what] of liked.entries()) await stage.prompt(`I prefer ${what}`, `s${n}`)
-    await stage.prompt('I prefer named exports', 's9')
+    const liked = ['tabs in Makefiles', 'short messages', 'named exports', 'early returns', 'small files']
+    for (const [n, what] of liked.entries()) await stage.prompt(`I usually prefer ${what}`, `s${n}`)
+    await stage.prompt('I usually prefer named exports', 's9')
     await stage.until(async () => (await stage.world().store.read.candidates({ state: 'pool' })).length === 5)
     expect(await stage.world().store.read.requests({})).toEqual([])
     stage.pass(10 * HOUR)

@@ -24,10 +24,12 @@ describe('what is too long for one message', () => {
     await stage.until(() => stage.button(1, 'conflict.both', ANA.id))
     expect(stage.card(1, ANA.id)!.text).toContain(words)
     expect(units(stage.card(1, ANA.id)!.text)).toBeLessThanOrEqual(4096)
-    await stage.press(1, 'conflict.both', ANA, ANA.id)
+    await stage.press(1, 'conflict.new', ANA, ANA.id)
     await stage.state(1, 'written')
     stage.pass(5_000)
     await stage.until(() => stage.card(1, ANA.id)?.text.includes('✅'))
+    expect(stage.card(1, ANA.id)!.text).toContain(words)
+    expect(stage.button(1, 'undo', ANA.id)).toBeDefined()
   })
 
   it('a list of sixty requests names ten and counts the rest', async () => {

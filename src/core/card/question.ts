@@ -1,5 +1,5 @@
 import { MAX_GRAPHEMES } from '../gates/safety/length.ts'
-import { graphemeLength, graphemes } from '../grapheme.ts'
+import { cutAtGrapheme, graphemeLength, graphemes } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Question, Request, Rival } from '../request/request.ts'
 import { offeredTiers, rivalsTakenOut } from '../request/weight.ts'
@@ -11,6 +11,9 @@ import type { CardView } from './view.ts'
 
 /** Longer readings stand on the card, with a number for a button. */
 const READING_LABEL_MAX_CHARACTERS = 24
+/** Rules written by hand can be of any number and length; with all of them the words would not fit. */
+const BY_HAND_MAX = 4
+const RIVAL_MAX_CHARACTERS = 500
 
 interface Asked {
   readonly parts: readonly CardPart[]
@@ -109,6 +112,7 @@ const placeOf = ({ file, line }: Rival): string => `${file}:${line}`
 function conflict({ request }: CardView, t: Translate): Asked {
   const button = buttonMaker(request, t)
   const byHand = request.rivals.filter((rival) => !isOurs(rival))
+  const shown = byHand.slice(0, BY_HAND_MAX)
   const [first] = byHand
   const keepNew = !first
     ? button('button-keep-new', 'conflict', { value: 'new', tone: 'go' })
@@ -126,14 +130,18 @@ function conflict({ request }: CardView, t: Translate): Asked {
   return {
     parts: [
       line(t('question-conflict')),
-      ...request.rivals.map((rival) =>
+      // All of ours: the answer may take them out.
+      ...[...request.rivals.filter(isOurs), ...shown].map((rival) =>
         line(
           t(isOurs(rival) ? 'question-conflict-ours' : 'question-conflict-by-hand', {
             place: placeOf(rival),
-            text: rival.text,
+            text: cutAtGrapheme(rival.text, RIVAL_MAX_CHARACTERS),
           }),
         ),
       ),
+      ...(byHand.length > shown.length
+        ? [line(t('card-more', { count: byHand.length - shown.length }))]
+        : []),
     ],
     buttons: [
       ...(first ? [[keepNew]] : []),
