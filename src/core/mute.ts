@@ -26,7 +26,8 @@ const words: Readonly<Record<string, string>> = {
  * the local day ends.
  */
 export function readMute(args: string, now: number, zone: string): { readonly until: number } | 'off' | null {
-  const said = fold(args).toLowerCase()
+  // Full-width digits are digits.
+  const said = fold(args.normalize('NFKC')).toLowerCase()
   if (off.test(said)) return 'off'
   if (today.test(said)) return { until: localDay(now, zone).to }
   const [, count, unit = ''] = span.exec(said) ?? []

@@ -67,11 +67,12 @@ describe('the digest', () => {
     expect(await tap(stage, digest, 'Evolve #1')).toBe('#1 approved.')
     await stage.state(number, 'written')
     await stage.until(() => digests(stage)[0]?.text.includes('✅ #1 · L1 · written'))
-    expect(labels(digests(stage)[0])).toEqual([])
+    expect(labels(digests(stage)[0])).toEqual(['Undo #1'])
     expect(stage.commits()[0]).toBe(`🧬 L1 evolve: ${rules[0]}`)
     expect(await stage.world().store.read.slots(`telegram:${GROUP}`, 'counted', 0, stage.now() + 1)).toBe(0)
     const late = stage.wire.taps(digest.id, '1.0.evolve', { from: BO })
     expect(await stage.answer(late)).toBe('#1 已由 Ana 批准。')
+    expect(await tap(stage, digests(stage)[0], 'Undo #1')).toBe('#2 now asks to take #1 out.')
     expect(await stage.app().verify()).toMatchObject({ ok: true })
   })
 
@@ -93,8 +94,8 @@ describe('the digest', () => {
     await stage.propose('Never force-push to main', { tier: 'L3' })
     stage.pass(15 * MINUTE)
     const digest = await stage.until(() => digests(stage)[0])
-    expect(labels(digest)).toEqual(['Send #1'])
-    await tap(stage, digest, 'Send #1')
+    expect(labels(digest)).toEqual(['Card of #1'])
+    await tap(stage, digest, 'Card of #1')
     await stage.until(() => stage.card(1))
     await stage.until(() => labels(digests(stage)[0]).length === 0)
     await stage.approve(1)
@@ -110,7 +111,7 @@ describe('the digest', () => {
     const first = stage.card(1)
     stage.pass(15 * MINUTE)
     const digest = await stage.until(() => digests(stage)[0])
-    await tap(stage, digest, 'Send #1')
+    await tap(stage, digest, 'Card of #1')
     await stage.until(() => stage.card(1)?.id !== first?.id)
     await stage.until(
       () => labels(first && stage.wire.messages.find(({ id }) => id === first.id)).length === 0,

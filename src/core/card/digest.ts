@@ -118,9 +118,12 @@ function rowParts({ request, workspace, waits }: DigestRow, now: number, t: Tran
     tier,
     state: state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`),
     age: age(now - request.createdAt, t),
-    mark: mark(state),
+    mark: state === 'approved' && waits ? '⏳ ' : mark(state),
   }
-  const said = workspace === null ? t('digest-row', args) : t('digest-row-in', { ...args, workspace })
+  // What nobody was asked before has no state that would tell anything, and no age.
+  const isNew = request.trigger === 'C' && state === 'deferred' && request.createdAt === now
+  const where = workspace === null ? '' : ` · ${workspace}`
+  const said = t(isNew ? 'digest-row-new' : 'digest-row', { ...args, where })
   const whole = request.kind === 'add' && request.wording === 'final'
   const reasons = state === 'failed' ? [failure] : state === 'approved' ? [waits] : over(state) ? [] : flags
   const warned = reasons.filter((reason) => reason !== null).map((reason) => sayReason(reason, t))
@@ -174,7 +177,7 @@ function buttons({ facts, promised, fresh, waiting }: DigestView, t: Translate):
 
 /** Decides where that takes no more than a press; else asks for the card, once. */
 function button(request: Request, madeAt: number, t: Translate): readonly Button[] {
-  const { number, revision, state, askedAt } = request
+  const { number, revision, state, askedAt, settledAt } = request
   if (isPlain(request))
     return [
       {
@@ -183,11 +186,19 @@ function button(request: Request, madeAt: number, t: Translate): readonly Button
         tone: 'go',
       },
     ]
+  const decidedHere = state === 'written' && (settledAt ?? 0) > madeAt
+  if (decidedHere && request.kind === 'add')
+    return [
+      {
+        label: t('button-undo-number', { number }),
+        action: encodeAction({ id: number, revision, verb: 'undo', value: '' }),
+      },
+    ]
   const sent = askedAt !== null && askedAt > madeAt
   if (sent || state === 'approved' || over(state)) return []
   return [
     {
-      label: t('button-send', { number }),
+      label: t('button-card', { number }),
       action: encodeAction({ id: number, revision, verb: 'send', value: '' }),
     },
   ]

@@ -8,6 +8,9 @@ import type { World } from '../world.ts'
 import { actorOf } from '../world.ts'
 import { evolveTicked, openBatch, tick } from './batch.ts'
 
+/** What the rows of a digest ever offer. */
+const offered: readonly Action['verb'][] = ['evolve', 'send', 'undo']
+
 /**
  * A press on a digest or on a list to tick. What the message lists counts also when it has been drawn anew since: then
  * the answer says what became of it. Null for what such a message never offers.
@@ -29,7 +32,7 @@ export async function pressOnDigest(
   if (list?.kind !== 'digest') return null
   if (verb === 'batch') return value === 'open' && id === 0 ? openBatch(world, message, presser) : null
   const listed = [...list.promised, ...list.fresh, ...list.waiting].includes(id)
-  if (!listed || value !== '' || (verb !== 'evolve' && verb !== 'send')) return null
+  if (!listed || value !== '' || !offered.includes(verb)) return null
   const request = await world.store.read.request(id)
   if (!request) return null
   const live = request.state === 'asked' || request.state === 'questioned' || request.state === 'failed'

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { BATCH_MAX, drawBatch } from '../../../src/core/card/batch.ts'
+import type { DigestFacts, DigestRow, DigestView } from '../../../src/core/card/digest.ts'
+import { drawDigest } from '../../../src/core/card/digest.ts'
+import { localeCodes } from '../../../src/core/locale-code.ts'
+import type { Request } from '../../../src/core/request/request.ts'
+import { loadLocales } from '../../../src/locale.ts'
+import { aRequest } from '../../a-request.ts'
+import { asText, pressable } from './a-view.ts'
+
+const t = loadLocales()
+const en = t('en')
+const HOUR = 3_600_000
+const madeAt = Date.UTC(2026, 10, 29, 22)
+
+const quiet: DigestFacts = {
+  date: '2026-11-29',
+  late: false,
+  madeAt,
+  decided: { approved: 0, ignored: 0, deferred: 0 },
+  slots: { today: { used: 0, limit: 5 }, week: { used: 0, limit: 15 } },
+  days: Array(14).fill(0),
+  more: 0,
+  morePromised: 0,
+  expired: { count: 0, first: [] },
+  byHand: [],
+  uncommitted: 0,
+  unwatched: [],
+  dropped: 0,
+  unreachable: [],
+  mutedUntil: null,
+}
+const aRow = (changes: Partial<Request> = {}, more: Partial<DigestRow> = {}): DigestRow => ({
+  request: aRequest({ state: 'queued', askedAt: null, createdAt: madeAt - 9 * HOUR, ...changes }),
+  workspace: null,
+  waits: null,
+  ...more,
+})
+const aDigest = (changes: Partial<DigestView> = {}): DigestView => ({
+  facts: quiet,
+  promised: [],
+  fresh: [],
+  waiting: [],
+  ...changes,
+})
+
+const full: DigestView = {
+  facts: {
+    ...quiet,
+    late: true,
+    decided: { approved: 3, ignored: 1, deferred: 2 },
+    slots: { today: { used: 5, limit: 5 }, week: { used: 9, limit: 15 } },
+    days: [0, 0, 2, 1, 0, 0, 5, 3, 0, 0, 1, 0, 2, 6],
+    more: 23,
+    morePromised: 1,
+    expired: { count: 1, first: [{ number: 3, text: 'Squash before merging' }] },
+    byHand: [{ number: 12, place: 'CLAUDE.md:17', text: 'Use npm for everything' }],
+    uncommitted: 1,
+    unwatched: [{ path: '/home/ana/blog', events: 12 }],
+    dropped: 4,
+    unreachable: ['telegram:-1001'],
+    mutedUntil: '2026-11-30 00:00',
+  },
+  promised: [
+    aRow({ number: 30, state: 'failed', promised: true, failure: { code: 'read-only' } }),
+    aRow({ number: 31, state: 'approved', promised: true }, { waits: { code: 'rebase-in-progress' } }),
+  ],
+  fresh: [aRow({ number: 45, state: 'deferred', trigger: 'C', text: 'I prefer small files' })],
+  waiting: [
+    aRow({ number: 40 }),
+    aRow({ number: 41, tier: 'L3', text: 'Never force-push to main' }),
+    aRow({ number: 42, state: 'questioned', question: 'conflict', createdAt: madeAt - 50 * HOUR }),
+    aRow({ number: 43, risk: 'medium', flags: [{ code: 'url', detail: 'example.com' }] }),
+    aRow({ number: 44, kind: 'remove' }),
+    aRow({ number: 46 }, { workspace: 'shop' }),
+  ],
+}
+
+describe('a digest', () => {
+  it('of a quiet day is four short lines', () => {
+    expect(asText(drawDigest(aDigest(), en)).split('\n')).toEqual([
+      '🧬 Digest of 2026-11-29',
+      'Nothing was decided.',
+      'Cards of the day: 0 of 5 · of the week: 0 of 15',
+      'Nothing is waiting.',
+    ])
+  })
+
+  it('offers to decide where one press is enough, and the card everywhere else', () => {
+    expect(pressable(drawDigest(full, en))).toEqual([
+      'send',
+      'evolve',
+      'evolve',
+      'send',
+      'send',
+      'send',
+      'send',
+      'evolve',
+      'batch.open',
+    ])
+  })
+
+  it('shows whole what can be decided in it (R2)', () => {
+    const text = `${'词'.repeat(99)}。`
+    const card = drawDigest(aDigest({ waiting: [aRow({ text })] }), t('zh'))
+    expect(card.parts).toContainEqual({ part: 'words', lines: [`> ${text}`] })
+  })
+
+  it('offers nothing for what is decided, and says what became of it', () => {
+    const card = drawDigest(
+      aDigest({
+        waiting: [
+          aRow({ number: 1, state: 'written', settledAt: madeAt + 1 }),
+          aRow({ number: 5, state: 'written', settledAt: madeAt - 1 }),
+          aRow({ number: 2, state: 'ignored' }),
+          aRow({ number: 3, state: 'approved' }),
+          aRow({ number: 4, tier: 'L3', state: 'asked', askedAt: madeAt + 1 }),
+        ],
+      }),
+      en,
+    )
+    expect(pressable(card)).toEqual(['undo'])
+    expect(asText(card)).toContain('✅ #1 · L1 · written')
+    expect(asText(card)).toContain('✖️ #2 · L1 · ignored')
+  })
+
+  it('is the same card for the same view, whenever it is drawn', () => {
+    expect(drawDigest(full, en)).toEqual(drawDigest(full, en))
+  })
+
+  it.each(localeCodes)('says everything in %s', (code) => {
+    const lines = asText(drawDigest(full, t(code))).split('\n')
+    expect(lines).toHaveLength(asText(drawDigest(full, en)).split('\n').length)
+    for (const said of [
+      '2026-11-29',
+      '▁▁▃▂▁▁▇▅▁▁▂▁▃█',
+      '#30',
+      '#3',
+      'CLAUDE.md:17',
+      '/home/ana/blog',
+      'telegram:-1001',
+    ])
+      expect(lines.filter((line) => line.includes(said)).length, said).toBeGreaterThan(0)
+    expect(lines.filter((line) => line.includes('⚠️ '))).toHaveLength(4)
+  })
+})
+
+describe('a list to tick', () => {
+  const rows = [1, 2, 3].map((number) => ({
+    request: aRequest({ number, state: number === 3 ? 'written' : 'queued' }),
+    workspace: null,
+    current: true,
+    ticked: number === 1,
+  }))
+
+  it('shows each block whole and counts the ticks (R35)', () => {
+    const card = drawBatch({ rows, more: 2, revision: 7, done: false }, en)
+    expect(asText(card)).toContain('☑️ #1 → MEMORY.md\n### 🧬 Self-evolution [claude-code]\n> Run the tests')
+    expect(asText(card)).toContain('◻️ #2')
+    expect(asText(card)).toContain('#3 → MEMORY.md · written')
+    expect(asText(card)).toContain('… and 2 more fit')
+    expect(card.buttons.flat().map(({ label, action }) => [label, action])).toEqual([
+      ['☑️ #1', '1.3.batch.tick'],
+      ['◻️ #2', '2.3.batch.tick'],
+      ['Evolve 1 ticked', '0.7.batch.go'],
+    ])
+  })
+
+  it('offers nothing to go on with when nothing is ticked, and no button at all when it is over', () => {
+    const unticked = rows.map((row) => ({ ...row, ticked: false }))
+    expect(pressable(drawBatch({ rows: unticked, more: 0, revision: 0, done: false }, en))).not.toContain(
+      'batch.go',
+    )
+    expect(drawBatch({ rows, more: 0, revision: 0, done: true }, en).buttons).toEqual([])
+  })
+
+  it('leaves out what has moved on, and what may only be decided alone (R17, R35)', () => {
+    const alone = [
+      { ...rows[0]!, current: false },
+      { ...rows[0]!, request: aRequest({ number: 5, risk: 'medium' }) },
+      { ...rows[0]!, request: aRequest({ number: 6, flags: [{ code: 'tool-output' }] }) },
+      { ...rows[0]!, request: aRequest({ number: 7, tier: 'L3' }) },
+      { ...rows[0]!, request: aRequest({ number: 8, kind: 'remove' }) },
+    ]
+    expect(drawBatch({ rows: alone, more: 0, revision: 0, done: false }, en).buttons).toEqual([])
+  })
+
+  it('fits into one message of Telegram, ten of the longest', () => {
+    const text = '词'.repeat(100)
+    const many = Array.from({ length: BATCH_MAX }, (_, n) => ({
+      request: aRequest({ number: 1_000 + n, text }),
+      workspace: 'a-long-name-of-a-workspace',
+      current: true,
+      ticked: true,
+    }))
+    const card = drawBatch({ rows: many, more: 90, revision: 0, done: false }, en)
+    expect(asText({ ...card, buttons: [] }).length).toBeLessThan(4_096)
+  })
+})
