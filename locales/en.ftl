@@ -1012,3 +1012,21 @@ cli-forget-done = Forgotten: { $numbers }
 cli-forget-file = The block still stands at { $place }: evogate undo { $number } takes it out
 cli-forget-commits = The words stay in the history of git: { $commits }
 cli-forget-backups = Older copies in the folder backups still hold the words.
+
+## Discord
+
+discord-see-chat = See the message in this channel.
+discord-too-long = More than fits here.
+discord-write = Write
+discord-form-modify = New words for #{ $number }
+discord-form-cause = Root cause of #{ $number }
+discord-form-answer = Your answer
+discord-field-modify = One sentence, 100 characters at most
+discord-field-cause = One sentence, 100 characters at most
+discord-field-answer = One sentence, 100 characters at most
+discord-option-number = the number of the request: 42
+discord-option-answer = evolve, evolve L1, modify <new words>, defer, ignore, confirm …
+discord-option-text = what should be remembered, in one sentence
+discord-option-language = the language of the cards here
+discord-option-how = 2h, today or off
+command-decide = decide a request in words: /decide evolve 42

@@ -1008,3 +1008,21 @@ cli-forget-done = 잊었습니다: { $numbers }
 cli-forget-file = 블록이 아직 { $place }에 있습니다: evogate undo { $number }(으)로 제거하세요
 cli-forget-commits = 글은 git 기록에 남습니다: { $commits }
 cli-forget-backups = backups 폴더의 이전 백업에는 글이 남아 있습니다.
+
+## Discord
+
+discord-see-chat = 이 채널의 메시지를 보세요.
+discord-too-long = 여기에 다 담을 수 없습니다.
+discord-write = 쓰기
+discord-form-modify = #{ $number }의 새 문장
+discord-form-cause = #{ $number }의 원인
+discord-form-answer = 답
+discord-field-modify = 한 문장, 최대 100자
+discord-field-cause = 한 문장, 최대 100자
+discord-field-answer = 한 문장, 최대 100자
+discord-option-number = 요청 번호: 42
+discord-option-answer = 진화, 진화 L1, 수정 <새 문장>, 보류, 무시, 쓰기 확인 …
+discord-option-text = 기억할 내용 한 문장
+discord-option-language = 이곳 카드의 언어
+discord-option-how = 2h, 오늘 또는 off
+command-decide = 요청을 글로 결정: /decide 진화 42

@@ -1008,3 +1008,21 @@ cli-forget-done = 已遗忘：{ $numbers }
 cli-forget-file = 内容仍在 { $place }：用 evogate undo { $number } 移除
 cli-forget-commits = 文字仍留在 git 历史中：{ $commits }
 cli-forget-backups = backups 文件夹里较早的备份仍含这些文字。
+
+## Discord
+
+discord-see-chat = 请看本频道里的消息。
+discord-too-long = 这里放不下更多了。
+discord-write = 填写
+discord-form-modify = #{ $number } 的新内容
+discord-form-cause = #{ $number } 的根因
+discord-form-answer = 你的回答
+discord-field-modify = 一句话，最多 100 个字
+discord-field-cause = 一句话，最多 100 个字
+discord-field-answer = 一句话，最多 100 个字
+discord-option-number = 请求的编号：42
+discord-option-answer = 进化、进化 L1、修改 <新内容>、暂缓、忽略、确认写入……
+discord-option-text = 要记住的内容，一句话
+discord-option-language = 此处卡片的语言
+discord-option-how = 2h、今天 或 off
+command-decide = 用文字决定一个请求：/decide 进化 42

@@ -5,6 +5,8 @@ import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
 import type { Config } from './config.ts'
 import type { ReasonCode } from './core/reason.ts'
+import type { Forgotten } from './flow/forget.ts'
+import { forget } from './flow/forget.ts'
 import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
 import type { Heard } from './flow/ports/heard.ts'
@@ -39,6 +41,7 @@ import type { Edges } from './main/channels.ts'
 import { openChannels } from './main/channels.ts'
 import { holdRoster } from './main/hold.ts'
 import { createIntake } from './main/intake-loop.ts'
+import { rememberRoles } from './main/people.ts'
 import { createMemory } from './memory/index.ts'
 import { StoreError } from './store/error.ts'
 import { takeInstanceLock } from './store/lock.ts'
@@ -57,6 +60,9 @@ export interface App {
     number: number,
   ): Promise<{ readonly request: number } | { readonly refused: ReasonCode; readonly detail?: string }>
   doctor(): Promise<readonly Finding[]>
+  /** Copies the database; gives the copy's path. */
+  backup(): Promise<{ readonly path: string }>
+  forget(number: number): Promise<Forgotten>
   digest(how: { readonly now: boolean }): Promise<readonly DigestReport[]>
   holdings(): Promise<readonly Holding[]>
   /** Connects the channels, drains the spool once and keeps everything going. */
@@ -100,8 +106,9 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
 }
 
 /** What must never stand in the log: the bot's token, and the password of a proxy. */
-const secretsOf = ({ telegram, proxy }: Config): readonly string[] => [
+const secretsOf = ({ telegram, discord, proxy }: Config): readonly string[] => [
   ...(telegram ? [telegram.token] : []),
+  ...(discord ? [discord.token] : []),
   ...(proxy && new URL(proxy).password ? [proxy, decodeURIComponent(new URL(proxy).password)] : []),
 ]
 
@@ -119,7 +126,10 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const spool = openSpool(config.home, { fail: config.fail, log: say })
   const sessions = openSessions(config.home, t(config.locale)('session-shared'))
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }
-  const channels = await openChannels(config, edges, { t, now, say, user })
+  const withRoles = rememberRoles()
+  const mayPress = (channel: ChannelName, { id, roles = [] }: Sender) =>
+    [...world.workspaces.keys()].some((workspace) => world.rights({ channel, id, roles }, workspace).approver)
+  const channels = await openChannels(config, edges, { t, now, say, user, mayPress })
   const roster = await holdRoster(config, { t, say, memory, store, channels, user: user.id, now })
   const running = { ready: false, dropped: 0 }
   let heart: Heart | null = null
@@ -149,7 +159,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     addressesOf: (workspace) => roster.now().addressesOf(workspace),
     rulesAt: (address) => roster.now().rulesAt(address),
     t,
-    rights: (principal, workspace) => roster.now().rights(principal, workspace),
+    rights: (principal, workspace) => roster.now().rights(withRoles(principal), workspace),
     accountsOf: (principal) => roster.now().accountsOf(principal),
     now,
     ulid: () => ulid(now()),
@@ -203,6 +213,8 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       return { refused, ...(detail !== undefined && { detail }) }
     },
     doctor: () => findings(world),
+    backup: async () => ({ path: await store.backUp() }),
+    forget: (number) => forget(world, number),
     digest: ({ now }) => digestReport(world, now),
     holdings: () => holdings(world),
     async start() {
@@ -218,8 +230,9 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       heart = (edges.heart ?? startHeart)(world)
       intake.watch(spool.watch)
       running.ready = true
-      const telegram = identities.get('telegram') ?? 'off'
-      return { ready: `ready inbox=off telegram=${telegram} discord=off workspaces=${world.workspaces.size}` }
+      const [telegram, discord] = (['telegram', 'discord'] as const).map((name) => identities.get(name) ?? 'off')
+      const workspaces = world.workspaces.size
+      return { ready: `ready inbox=off telegram=${telegram} discord=${discord} workspaces=${workspaces}` }
     },
     stop() {
       stopping ??= (async () => {

@@ -32,6 +32,8 @@ export const calls = {
   undo: call(z.strictObject({ number }), (app, { number }) => app.undo(number)),
   digest: call(z.strictObject({ now: z.boolean() }), (app, input) => app.digest(input)),
   doctor: call(z.strictObject({}), (app) => app.doctor()),
+  backup: call(z.strictObject({}), (app) => app.backup()),
+  forget: call(z.strictObject({ number }), (app, { number }) => app.forget(number)),
   holdings: call(z.strictObject({}), (app) => app.holdings()),
 } as const
 

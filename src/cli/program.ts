@@ -1,10 +1,12 @@
 import { CommanderError, Command as Program } from 'commander'
+import { backupCommand } from './backup.ts'
 import { captureCommand } from './capture.ts'
 import { checkCommand } from './check.ts'
 import { type Command, type Context, type Exit, exit, type Group } from './context.ts'
 import { detectCommand } from './detect.ts'
 import { digestCommand } from './digest.ts'
 import { doctorCommand } from './doctor.ts'
+import { forgetCommand } from './forget.ts'
 import { helpWords, usageLine } from './help.ts'
 import { initCommand } from './init.ts'
 import { installCommand } from './install.ts'
@@ -12,6 +14,7 @@ import { logCommand } from './log.ts'
 import { pendingCommand } from './pending.ts'
 import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
+import { restoreCommand } from './restore.ts'
 import { reviewCommand } from './review.ts'
 import { startCommand } from './start.ts'
 import { statusCommand } from './status.ts'
@@ -43,6 +46,9 @@ export const commands: readonly (Command | Group)[] = [
   logCommand,
   verifyCommand,
   undoCommand,
+  backupCommand,
+  restoreCommand,
+  forgetCommand,
   digestCommand,
   proposeCommand,
   detectCommand,

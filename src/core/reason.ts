@@ -133,6 +133,7 @@ export const reasonCodes = [
   'front-matter',
   'never-committed',
   'take-out-open',
+  'forget-open',
   // commits
   'detached-head',
   'unborn-branch',

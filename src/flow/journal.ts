@@ -19,14 +19,16 @@ export async function writeJournal(world: World, workspace: Workspace, number: n
 
 /** Writes every workspace's journal anew from the store. */
 export async function rebuildJournals(world: World): Promise<void> {
-  for (const workspace of world.workspaces.values()) {
-    const entries: JournalEntry[] = []
-    for (const decision of await world.store.read.decisions({ workspace: workspace.id })) {
-      const request = await world.store.read.request(decision.request)
-      if (request) entries.push(entryOf(request, decision))
-    }
-    await world.memory.rewriteJournal(workspace, entries)
+  for (const workspace of world.workspaces.values()) await rebuildJournal(world, workspace)
+}
+
+export async function rebuildJournal(world: World, workspace: Workspace): Promise<void> {
+  const entries: JournalEntry[] = []
+  for (const decision of await world.store.read.decisions({ workspace: workspace.id })) {
+    const request = await world.store.read.request(decision.request)
+    if (request) entries.push(entryOf(request, decision))
   }
+  await world.memory.rewriteJournal(workspace, entries)
 }
 
 function entryOf(request: Request, decision: DecisionRecord): JournalEntry {

@@ -1,3 +1,4 @@
+import { backup } from './chores/backup.ts'
 import { commitRetry } from './chores/commit-retry.ts'
 import { deliver } from './chores/deliver.ts'
 import { digest } from './chores/digest.ts'
@@ -31,6 +32,7 @@ const chores: readonly Chore[] = [
   { name: 'post', run: post, every: SECOND, wakes: true },
   { name: 'deliver', run: deliver, every: SECOND, wakes: true },
   { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },
+  { name: 'backup', run: backup, every: 3_600 * SECOND, wakes: false },
   { name: 'retention', run: retention, every: 3_600 * SECOND, wakes: false },
 ]
 

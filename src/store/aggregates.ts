@@ -10,6 +10,7 @@ import { digestReads, digestWrites } from './digest.ts'
 import { driftReads, driftWrites } from './drift.ts'
 import { entryReads, entryWrites } from './entry.ts'
 import { eventReads, eventWrites } from './event.ts'
+import { forgetWrites } from './forget.ts'
 import type { Heads } from './heads.ts'
 import { intentReads, intentWrites } from './intent.ts'
 import { outboxReads, outboxWrites } from './outbox.ts'
@@ -52,6 +53,7 @@ export function transactionOn(connection: Connection, heads: Heads, touched: Tou
     ...driftWrites(connection),
     ...entryWrites(connection),
     ...eventWrites(connection),
+    ...forgetWrites(connection),
     ...intentWrites(connection),
     ...outboxWrites(connection),
     ...pairWrites(connection),

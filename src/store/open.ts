@@ -3,6 +3,7 @@ import { noFailPoint } from '../flow/ports/fail-point.ts'
 import type { Store } from '../flow/ports/store.ts'
 import { readsOn } from './aggregates.ts'
 import { openConnection } from './connection.ts'
+import { backUpDaily, backUpNow } from './daily-backup.ts'
 import { StoreError } from './error.ts'
 import { openHeads } from './heads.ts'
 import { inspectDatabase } from './inspect.ts'
@@ -62,6 +63,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           ? writer.write(work)
           : Promise.reject(new StoreError('closed', 'the store is closed')),
       verify: () => verifyChains(reader.sql, heads),
+      backUp: async () => backUpNow(path, home, 'asked', now()),
+      backUpDaily: async () => backUpDaily(path, home, now()),
       close: () => {
         closing ??= closeAll()
         return closing

@@ -194,6 +194,15 @@ export interface Writes {
   removeEntry(id: string, by: string): Promise<void>
   addPair(workspace: string, textHash: string, otherHash: string, at: number): Promise<void>
 
+  /** Takes words out of every table but the request's own row, which `saveRequest` rewrites. */
+  forgetWords(of: {
+    readonly number: number
+    readonly ulid: string
+    readonly candidate: string | null
+    /** Messages and updates that hold one of these are deleted. */
+    readonly words: readonly string[]
+  }): Promise<void>
+
   /** Makes or replaces the row of one file (`id` is ignored); false when its revision is no longer `was`. */
   saveDrift(drift: DriftRecord, was: number | null): Promise<boolean>
 
@@ -239,5 +248,9 @@ export interface Store {
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Walks every audit chain and compares it with its head file. */
   verify(): Promise<VerifyResult>
+  /** Copies the database as it stands, with the heads of its chains; gives the copy's path. */
+  backUp(): Promise<string>
+  /** The same once a day, seven kept; null when the last one is younger. */
+  backUpDaily(): Promise<string | null>
   close(): Promise<void>
 }
