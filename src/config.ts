@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { configFilePath } from './config/config-file.ts'
 import { languageOf, versionOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
 import type { Problem } from './config/problem.ts'
@@ -11,6 +12,7 @@ import {
   settingOf,
 } from './config/settings.ts'
 import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
+import type { ConfigFile } from './config/shape.ts'
 import { isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 
@@ -148,6 +150,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   // A folder of the environment that is not there would make people of the file look wrong, too.
   const roster = problems.length > 0 ? noRead : reload()
   if (roster.outcome === 'wrong') problems.push(...roster.problems)
+  else given.push(...givenIn(roster.file, configFilePath(home)))
   const people = roster.outcome === 'wrong' ? noRoster : roster.roster
   const { zone, profile, limits, quiet, commit } = rest
 
@@ -181,7 +184,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
 }
 
 const noRoster: Roster = { workspaces: [], missing: [], addresses: [], people: [] }
-const noRead: RosterRead = { outcome: 'read', roster: noRoster }
+const noRead: RosterRead = { outcome: 'read', roster: noRoster, file: {} }
 
 /** Every setting that was given, with its value (of secrets the last 4 characters) and where it came from. */
 export const describeConfig = (config: Config): readonly Given[] => config.given ?? []
@@ -204,6 +207,18 @@ function unknownNames(sources: readonly Source[]): readonly Problem[] {
       : Object.keys(values)
           .filter((name) => !known.has(name) && !known.has(name.replace(/^EVOGATE_/, '')))
           .map((name) => problem('unknown-name', name, name, file)),
+  )
+}
+
+/** What `config.yaml` adds: paths, addresses and names of people. */
+function givenIn({ workspaces, addresses, people }: ConfigFile, origin: string): readonly Given[] {
+  const lists = {
+    workspaces: workspaces?.map(({ path }) => path),
+    addresses: addresses?.map(({ address }) => address),
+    people: people?.map(({ name }) => name),
+  }
+  return Object.entries(lists).flatMap(([setting, values]) =>
+    values?.length ? [{ setting, value: values.join(', '), origin }] : [],
   )
 }
 

@@ -1,21 +1,24 @@
-import { claudeFolderOf } from '../config/early.ts'
+import { claudeFolderOf, homeOf } from '../config/early.ts'
 import type { Config } from '../config.ts'
 import type { Finding } from '../flow/ports/read-models.ts'
 import { type Command, type Context, exit, oneLine, print, readSettings } from './context.ts'
-import { isListening } from './control-call.ts'
+import { callControl, isListening } from './control-call.ts'
 import { checkAgent } from './doctor/agent.ts'
 import { checkMachine } from './doctor/machine.ts'
 import { checkSettings } from './doctor/settings.ts'
-import { reach } from './reach.ts'
+import { CALL_MAX_MS, reach } from './reach.ts'
 
 /** What is broken or weaker than it could be, each with a remedy. */
 export const doctorCommand: Command = {
   name: 'doctor',
   async run(context, given) {
     const config = await readSettings(context)
-    if (!config) return exit.error
-    const asked = await reach(context, 'doctor', {})
-    const local = await localFindings(context, config)
+    // Wrong settings are told by then; the service that still runs with those from before may know more.
+    const asked = config
+      ? await reach(context, 'doctor', {})
+      : await callControl(homeOf(context.settings), 'doctor', {}, CALL_MAX_MS)
+    if (!config && asked.outcome !== 'answered') return exit.error
+    const local = config ? await localFindings(context, config) : []
     const findings = uniqueByText([...(asked.outcome === 'answered' ? asked.value : []), ...local])
     const { t } = context
     const told = findings.map((finding) => ({
@@ -29,7 +32,7 @@ export const doctorCommand: Command = {
         ? [t('cli-doctor-fine')]
         : told.map(({ level, text, remedy }) => `${t(`cli-doctor-${level}`)} ${text} ${remedy}`),
     )
-    const broken = asked.outcome === 'failed' || findings.some(({ level }) => level === 'broken')
+    const broken = asked.outcome !== 'answered' || findings.some(({ level }) => level === 'broken')
     return broken ? exit.error : exit.ok
   },
 }

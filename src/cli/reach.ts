@@ -6,7 +6,7 @@ import { callControl } from './control-call.ts'
 import { brokenWorld, isLocked } from './trouble.ts'
 
 /** A call may wait behind a write of the service. */
-const CALL_MAX_MS = 30_000
+export const CALL_MAX_MS = 30_000
 /** Another command is over soon, and a service that has just begun listens soon. */
 export const LOCK_WAIT_MS = 10_000
 const LOCK_RETRY_MS = 100

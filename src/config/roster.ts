@@ -71,7 +71,7 @@ export interface RosterDefaults {
 }
 
 export type RosterRead =
-  | { readonly outcome: 'read'; readonly roster: Roster }
+  | { readonly outcome: 'read'; readonly roster: Roster; readonly file: ConfigFile }
   | { readonly outcome: 'wrong'; readonly problems: readonly Problem[] }
 
 /** Reads `config.yaml` and adds it to the other settings. */
@@ -91,7 +91,7 @@ export function rosterOf(defaults: RosterDefaults, file: ConfigFile, where: Wher
       if (!known.includes(one))
         problems.push(misfit('no-such-address', ['workspaces', at, 'addresses', index], one, where, known))
   if (problems.length > 0) return { outcome: 'wrong', problems }
-  return { outcome: 'read', roster: { workspaces, missing, addresses, people } }
+  return { outcome: 'read', roster: { workspaces, missing, addresses, people }, file }
 }
 
 function workspacesOf(

@@ -14,7 +14,7 @@ import type { LocaleCode } from '../core/locale-code.ts'
 import { localeCodes } from '../core/locale-code.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { Presser } from './decide.ts'
-import { auditRefusal, decide, refuseWords } from './decide.ts'
+import { auditRefusal, decide, refuse, refuseWords } from './decide.ts'
 import { makeNow } from './digest/make.ts'
 import { mute } from './mute.ts'
 import type { Answer, Incoming } from './ports/channel.ts'
@@ -102,7 +102,10 @@ async function takeWords(world: World, command: Command, presser: Presser): Prom
 
 async function pending(world: World, presser: Presser): Promise<Card> {
   const { t } = presser
-  const all = await world.store.read.requests({ states: WAITING })
+  // What waits in a workspace is the business of those who may decide there.
+  const all = (await world.store.read.requests({ states: WAITING })).filter((request) =>
+    mayDecide(world, request, presser),
+  )
   const rows = all.slice(0, PENDING_MAX).map((request) => ({
     number: request.number,
     revision: request.revision,
@@ -121,6 +124,9 @@ async function pending(world: World, presser: Presser): Promise<Card> {
   return drawPending(rows, all.length - rows.length, notes, t)
 }
 
+const mayDecide = (world: World, request: Request, { principal }: Presser): boolean =>
+  actorOf(world, principal, request.workspace).rights.approver
+
 async function withRequest(
   world: World,
   args: string,
@@ -130,6 +136,7 @@ async function withRequest(
   const number = /^\s*#?(\d{1,9})\s*$/.exec(args)?.[1]
   const request = number ? await world.store.read.request(Number(number)) : null
   if (!request) return { toast: sayReason({ code: 'unknown-request' }, presser.t), alert: true }
+  if (!mayDecide(world, request, presser)) return refuse(world, request, null, presser, 'not-an-approver')
   return act(request)
 }
 

@@ -22,7 +22,7 @@ const EVIDENCE_MAX = 120
 /** `/remember <text>`: a person's own words, standard urgency. Asks for the workspace where there are several. */
 export async function remember(world: World, text: string, presser: Presser): Promise<Answer | null> {
   const { t, principal } = presser
-  const workspaces = [...world.workspaces.values()]
+  const workspaces = await workspacesFor(world, presser)
   const [only] = workspaces
   if (!only) return { toast: sayReason({ code: 'workspace-missing' }, t), alert: true }
   if (workspaces.length === 1) return rememberFor(world, only, text, presser)
@@ -45,6 +45,7 @@ export async function remember(world: World, text: string, presser: Presser): Pr
           revision: 0,
           for: principalKey(principal),
           text: safety.text,
+          choices: workspaces.map(({ id }) => id),
         },
       },
     )
@@ -62,13 +63,28 @@ export async function rememberIn(
   presser: Presser,
 ): Promise<Answer> {
   const { binding } = menu
-  const workspace = [...world.workspaces.values()][choice - 1]
+  // By what the menu showed: the settings may have changed since.
+  const workspace = world.workspaces.get(binding?.choices?.[choice - 1] ?? '')
   if (!binding?.text || !workspace || binding.for !== principalKey(presser.principal)) {
     return refuse(world, null, { verb: 'workspace' }, presser, 'not-our-message')
   }
   const answer = await rememberFor(world, workspace, binding.text, presser)
   await world.store.write((tx) => tx.setOutbox(menu.id, { binding: null }))
   return answer
+}
+
+/** Those in which the person may decide, and those whose cards come to this chat. */
+async function workspacesFor(world: World, presser: Presser): Promise<readonly Workspace[]> {
+  const { principal, chat } = presser
+  const fitting: Workspace[] = []
+  for (const workspace of world.workspaces.values()) {
+    const addresses = await Promise.all(
+      world.addressesOf(workspace.id).map((id) => world.store.read.address(id)),
+    )
+    const here = addresses.some((each) => each?.channel === principal.channel && each.chat === chat)
+    if (here || actorOf(world, principal, workspace.id).rights.approver) fitting.push(workspace)
+  }
+  return fitting
 }
 
 async function rememberFor(

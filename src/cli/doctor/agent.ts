@@ -26,7 +26,8 @@ export async function checkAgent(config: Config, places: AgentPlaces): Promise<r
       level: 'broken',
       args: { path: path.join(places.userDir, 'settings.json') },
     })
-  for (const workspace of config.workspaces) findings.push(...(await checkImport(workspace, config.profile)))
+  for (const { path, profile } of config.roster.workspaces)
+    findings.push(...(await checkImport(path, profile)))
   return findings
 }
 

@@ -101,6 +101,8 @@ export interface Binding {
   readonly for: string
   /** Verb `remember`: the words (which passed the safety gate) that wait for a workspace. */
   readonly text?: string
+  /** Verb `remember`: ids of the workspaces in the order of the menu. */
+  readonly choices?: readonly string[]
 }
 
 /**
