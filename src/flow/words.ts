@@ -61,7 +61,13 @@ async function decideTyped(
   // A bare number is talk unless the card asks for one.
   if (typed.verb === 'wording' && request.question !== 'wording') return null
   const pressed = pressedBy(typed)
-  return pressed && decide(world, request, null, pressed, presser)
+  if (!pressed) return null
+  // Words that were kept and are handled late mean the request as it was when they were said.
+  const decisions = await world.store.read.decisionsOf(request.number)
+  const moved = decisions.some(({ at, move }) => at > presser.update.at && move !== 'undo')
+  return moved
+    ? refuse(world, request, pressed, presser, 'moved-on')
+    : decide(world, request, null, pressed, presser)
 }
 
 const refuseSecret = (world: World, request: Request | null, presser: Presser): Promise<Answer> =>

@@ -116,6 +116,33 @@ describe('a restart', () => {
     expect((await stage.request(1)).text).toBe('Use tabs in every makefile')
   })
 
+  it('does not carry a typed yes over to words that came after it', async () => {
+    const stage = await aStage({ env: { EVOGATE_FAIL: 'C7:throw@1' } })
+    await stage.put(TEXTS[0]!)
+    await stage.say('evolve #1').catch(() => {})
+    expect((await stage.request(1)).state).toBe('asked')
+    await stage.say('modify Use tabs everywhere', stage.replyTo(stage.card(1)?.id))
+    expect((await stage.request(1)).text).toBe('Use tabs everywhere')
+    await stage.stop()
+    await stage.start({ EVOGATE_FAIL: '' })
+    await stage.handled()
+    expect(await stage.world().store.read.newUpdates()).toEqual([])
+    expect((await stage.request(1)).state).toBe('asked')
+    expect(stage.commits()).toEqual(['first'])
+  })
+
+  it('does not count a press twice that broke, was told so, and was pressed again', async () => {
+    const stage = await aStage({ env: { EVOGATE_FAIL: 'C7:throw@1' } })
+    await stage.put(TEXTS[0]!)
+    expect(await stage.press(1, 'evolve')).toContain('Something broke on our side')
+    await stage.approve(1)
+    await stage.stop()
+    await stage.start({ EVOGATE_FAIL: '' })
+    await stage.handled()
+    expect(await stage.app().log({ audit: false, rebuild: false })).toHaveLength(1)
+    expect(stage.commits()).toHaveLength(2)
+  })
+
   it('under the same home is refused while the first one runs', async () => {
     const stage = await aStage()
     await expect(stage.start()).rejects.toMatchObject({ code: 'held' })

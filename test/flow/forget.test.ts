@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { aStage, type Stage } from './stage.ts'
+
+const WORDS = 'Keep the tulip fixtures small'
+
+/** Every text of every table, and the journals. */
+function kept(stage: Stage): string {
+  const database = new Database(join(stage.home, 'evogate.db'), { readonly: true })
+  const tables = database.prepare(`SELECT "name" FROM sqlite_master WHERE "type" = 'table'`).pluck().all()
+  const rows = tables.map((table) =>
+    JSON.stringify(database.prepare(`SELECT * FROM "${table}"`).raw().safeIntegers(false).all()),
+  )
+  database.close()
+  const folder = join(stage.home, 'workspaces')
+  const journals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('evolution-log.md'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  return [...rows, ...journals].join('\n')
+}
+
+describe('forgetting a request', () => {
+  it('takes its words out of the tables and the journal; hash, decisions and chain stay', async () => {
+    const stage = await aStage()
+    await stage.put(WORDS)
+    await stage.approve(1)
+    await stage.handled()
+    const { textHash, commit } = await stage.request(1)
+    expect(kept(stage)).toContain('tulip')
+    const forgotten = await stage.app().forget(1)
+    expect(forgotten).toEqual({
+      forgotten: [1],
+      left: { file: expect.stringMatching(/^MEMORY\.md:\d+$/), commits: [commit?.id] },
+    })
+    expect(kept(stage)).not.toContain('tulip')
+    expect(await stage.request(1)).toMatchObject({ text: '', textHash, state: 'written' })
+    expect(await stage.world().store.read.decisionsOf(1)).toHaveLength(1)
+    expect((await stage.app().verify()).ok).toBe(true)
+    // The file and its history are the person's.
+    expect(stage.read('MEMORY.md')).toContain(WORDS)
+    await stage.until(() => !stage.card(1)?.text.includes('tulip'))
+  })
+
+  it('is refused while the request, or one that takes it out, is open', async () => {
+    const stage = await aStage()
+    await stage.put(WORDS)
+    expect(await stage.app().forget(1)).toEqual({ refused: 'forget-open', detail: '#1' })
+    await stage.approve(1)
+    await stage.app().undo(1)
+    expect(await stage.app().forget(1)).toEqual({ refused: 'forget-open', detail: '#2' })
+    expect(await stage.app().forget(7)).toEqual({ refused: 'unknown-request' })
+    expect((await stage.request(1)).text).toBe(WORDS)
+  })
+})
