@@ -2,6 +2,12 @@ import path from 'node:path'
 import { type Command, complain, exit, print, readSettings } from './context.ts'
 import { brokenWorld } from './trouble.ts'
 
+const refusals = {
+  running: 'cli-restore-running',
+  'not-a-backup': 'cli-restore-not-a-backup',
+  'chain-broken': 'cli-restore-chain-broken',
+} as const
+
 /** Puts a copy of the database in place; only while no service runs, and keeps what was there. */
 export const restoreCommand: Command = {
   name: 'restore',
@@ -14,7 +20,7 @@ export const restoreCommand: Command = {
     try {
       const restored = await restore(config, file)
       if (restored.outcome === 'refused') {
-        complain(context, `cli-restore-${restored.why}`, { file })
+        complain(context, refusals[restored.why], { file })
         return exit.refused
       }
       const { kept } = restored
