@@ -1,0 +1,28 @@
+// `node bench/run.mjs <name> [arguments]`: compiles bench/<name>.ts and runs it, since Node 20 runs no TypeScript.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const top = path.resolve(import.meta.dirname, '..')
+const [name, ...rest] = process.argv.slice(2)
+if (!/^[a-z-]+$/.test(name ?? '')) {
+  console.error('node bench/run.mjs <name> [arguments]')
+  process.exit(2)
+}
+// Below node_modules, so that packages are found from there.
+const compiled = mkdtempSync(path.join(top, 'node_modules/.evogate-bench-'))
+try {
+  const flags = '--ignoreConfig --noCheck --target es2023 --module nodenext --types node --skipLibCheck'
+  const shape = ['--rewriteRelativeImportExtensions', '--rootDir', top, '--outDir', compiled]
+  const entry = path.join(top, `bench/${name}.ts`)
+  const tsc = path.join(top, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [tsc, entry, ...flags.split(' '), ...shape], { cwd: top, stdio: 'inherit' })
+  writeFileSync(path.join(compiled, 'package.json'), '{"type":"module"}')
+  const ran = spawnSync(process.execPath, [path.join(compiled, `bench/${name}.js`), ...rest], {
+    cwd: top,
+    stdio: 'inherit',
+  })
+  process.exitCode = ran.status ?? 1
+} finally {
+  rmSync(compiled, { recursive: true, force: true })
+}
