@@ -16,15 +16,9 @@ import type { ConfigFile } from './config/shape.ts'
 import { isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 
-export { childEnvironment, claudeFolderOf, homeOf, localeOf, versionOf } from './config/early.ts'
-export { originText, type Problem, problemLine } from './config/problem.ts'
-export type {
-  AddressSetting,
-  PersonSetting,
-  Roster,
-  RosterRead,
-  WorkspaceSetting,
-} from './config/roster.ts'
+export { childEnvironment, homeOf, localeOf } from './config/early.ts'
+export { type Problem, problemLine } from './config/problem.ts'
+export type { Roster, RosterRead } from './config/roster.ts'
 export { type LoadOptions, packageRoot } from './config/sources.ts'
 
 /** What the whole program is told by its surroundings. Paths are absolute; ids are text. */

@@ -1,4 +1,4 @@
-import type { AddressSetting, Config, Roster } from '../config.ts'
+import type { Config, Roster } from '../config.ts'
 import type { Channel } from '../flow/ports/channel.ts'
 import type { Store } from '../flow/ports/store.ts'
 import type { AddressRules } from '../flow/world.ts'
@@ -52,6 +52,6 @@ export function rulesFor(
   roster: Roster,
   address: string,
 ): AddressRules {
-  const own: AddressSetting | undefined = roster.addresses.find(({ id }) => id === address)
+  const own = roster.addresses.find(({ id }) => id === address)
   return own ?? { zone, limits, quiet, locale: null, digestAt: null }
 }

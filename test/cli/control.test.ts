@@ -125,7 +125,11 @@ describe('whoever can reach the socket', () => {
 
   it('finds no decision, right or target among the calls', () => {
     expect(Object.keys(calls).sort()).toEqual([
+      'backup',
+      'digest',
       'doctor',
+      'forget',
+      'holdings',
       'log',
       'pending',
       'propose',

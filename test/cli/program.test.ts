@@ -11,15 +11,21 @@ afterAll(() => machine.remove())
 describe('the command line', () => {
   it('has every command that is promised', () => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
+      'backup',
       'capture',
       'check',
       'detect',
+      'digest',
       'doctor',
+      'forget',
+      'init',
       'install',
       'log',
       'pending',
       'people',
       'propose',
+      'restore',
+      'review',
       'service',
       'start',
       'status',
@@ -33,23 +39,23 @@ describe('the command line', () => {
     ])
   })
 
-  it.each(commands.map(({ name }) => name))(
-    'explains "%s" and its --json in every language',
-    async (name) => {
-      const help = await Promise.all(
-        (['en', 'zh', 'ko'] as const).map((locale) => machine.evogate([name, '--help'], { locale })),
-      )
-      for (const { code, out, err } of help) {
-        expect([code, err]).toEqual([0, ''])
-        expect(out).toContain('--json')
-      }
-      expect(help[0]?.out).toMatch(/^Usage: evogate /)
-      expect(help[1]?.out).toMatch(/^用法： evogate /)
-      expect(help[2]?.out).toMatch(/^사용법: evogate /)
-      for (const { out } of help.slice(1))
-        expect(out).not.toMatch(/Options:|Commands:|display help|show this/)
-    },
+  const lines = commands.flatMap((command) =>
+    'parts' in command ? command.parts.map(({ name }) => `${command.name} ${name}`) : [command.name],
   )
+  it.each(lines)('explains "%s" and its --json in every language', async (line) => {
+    const argv = [...line.split(' '), '--help']
+    const help = await Promise.all(
+      (['en', 'zh', 'ko'] as const).map((locale) => machine.evogate(argv, { locale })),
+    )
+    for (const { code, out, err } of help) {
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toContain('--json')
+    }
+    expect(help[0]?.out).toMatch(/^Usage: evogate /)
+    expect(help[1]?.out).toMatch(/^用法： evogate /)
+    expect(help[2]?.out).toMatch(/^사용법: evogate /)
+    for (const { out } of help.slice(1)) expect(out).not.toMatch(/Options:|Commands:|display help|show this/)
+  })
 
   it('shows its version', async () => {
     expect(await machine.evogate(['--version'])).toMatchObject({ code: 0, out: '0.0.0\n' })
@@ -69,6 +75,9 @@ describe('the command line', () => {
     [['install', '--agent', 'codex'], 'no support for "codex"'],
     [['uninstall', '--scope', 'world'], 'no scope "world"'],
     [['try'], 'needs a terminal'],
+    [['people'], 'No command was given'],
+    [['people', 'approve'], 'no command "approve"'],
+    [['workspace', 'remove'], '"workspace" is missing'],
   ])('answers %j with one line and 2', async (argv, words) => {
     const { code, out, err } = await machine.evogate(argv)
     expect([code, out]).toEqual([2, ''])

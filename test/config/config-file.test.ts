@@ -117,6 +117,18 @@ people:
     expect(configOf().roster.addresses.map(({ id }) => id)).toEqual(['telegram:7'])
   })
 
+  it('may be what the README shows', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+    write(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '')
+    const { roster } = configOf()
+    expect(roster.workspaces).toMatchObject([{ name: 'shop', profile: 'agents-md', commit: 'never' }])
+    expect(roster.addresses).toMatchObject([{ zone: 'Asia/Shanghai', digestAt: '21:30' }])
+    expect(roster.people.map(({ name, owner }) => [name, owner])).toEqual([
+      ['Ana', true],
+      ['Bo', false],
+    ])
+  })
+
   it('may be empty, or hold empty lists', () => {
     write('')
     expect(configOf().roster.people).toEqual([])
