@@ -11,9 +11,9 @@ import {
   settingNames,
   settingOf,
 } from './config/settings.ts'
-import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
 import type { ConfigFile } from './config/shape.ts'
-import { isWholeTelegramToken } from './config/values.ts'
+import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
+import { isWholeDiscordToken, isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 
 export { childEnvironment, homeOf, localeOf } from './config/early.ts'
@@ -54,6 +54,14 @@ export interface Config {
     readonly token: string
     readonly apiRoot: string | null
     readonly chats: readonly { readonly chat: string; readonly topic: string | null }[]
+    readonly approvers: readonly string[]
+    readonly owners: readonly string[]
+  } | null
+  readonly discord: {
+    readonly token: string
+    readonly apiRoot: string | null
+    readonly channels: readonly string[]
+    /** User ids, and `role:` with the id of a role. */
     readonly approvers: readonly string[]
     readonly owners: readonly string[]
   } | null
@@ -120,6 +128,17 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     approvers: value('TELEGRAM_APPROVERS', []),
     owners: value('TELEGRAM_OWNERS', []),
   }
+  const discordToken = value('DISCORD_BOT_TOKEN', null)
+  const discord = {
+    apiRoot: value('DISCORD_API_ROOT', null),
+    channels: value('DISCORD_CHANNELS', []),
+    approvers: value('DISCORD_APPROVERS', []),
+    owners: value('DISCORD_OWNERS', []),
+  }
+  if (discordToken !== null && discord.apiRoot === null && !isWholeDiscordToken(discordToken)) {
+    const { origin } = given.find(({ setting }) => setting === 'DISCORD_BOT_TOKEN') ?? {}
+    problems.push(problem('not-a-discord-token', 'DISCORD_BOT_TOKEN', '…', origin))
+  }
   const fail = environment.values.EVOGATE_FAIL ?? environment.values.FAIL ?? ''
   if (isFail(fail)) given.push({ setting: 'FAIL', value: fail, origin: 'environment' })
 
@@ -139,6 +158,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     chats: telegram.chats,
     approvers: telegram.approvers,
     owners: telegram.owners,
+    discord,
   }
   const reload = () => loadRoster(rest)
   // A folder of the environment that is not there would make people of the file look wrong, too.
@@ -167,6 +187,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     commit,
     retentionDays: value('RETENTION_DAYS', 30),
     telegram: token === null ? null : { token, ...telegram },
+    discord: discordToken === null ? null : { token: discordToken, ...discord },
     logLevel: value('LOG_LEVEL', 'info'),
     fail: failAt(isFail(fail) ? fail : null),
     sources: Object.fromEntries(given.map(({ setting, origin }) => [setting, origin])),

@@ -4,11 +4,13 @@ import { readAgentEvent } from './agents/index.ts'
 import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
 import type { Config } from './config.ts'
+import type { ChannelName } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
 import type { Forgotten } from './flow/forget.ts'
 import { forget } from './flow/forget.ts'
 import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
+import type { Sender } from './flow/ports/channel.ts'
 import type { Heard } from './flow/ports/heard.ts'
 import type {
   DigestReport,
@@ -222,15 +224,21 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       await roster.follow(world)
       await drain()
       await receiveLeftovers(world)
-      const identities = new Map<string, string>()
-      for (const channel of channels.values()) {
-        const { identity } = await channel.start((update) => receive(world, update))
-        identities.set(channel.name, identity)
-      }
+      // Side by side: one platform that does not answer must not keep the others waiting.
+      const identities = new Map(
+        await Promise.all(
+          [...channels.values()].map(async (channel) => {
+            const { identity } = await channel.start((update) => receive(world, update))
+            return [channel.name, identity] as const
+          }),
+        ),
+      )
       heart = (edges.heart ?? startHeart)(world)
       intake.watch(spool.watch)
       running.ready = true
-      const [telegram, discord] = (['telegram', 'discord'] as const).map((name) => identities.get(name) ?? 'off')
+      const [telegram, discord] = (['telegram', 'discord'] as const).map(
+        (name) => identities.get(name) ?? 'off',
+      )
       const workspaces = world.workspaces.size
       return { ready: `ready inbox=off telegram=${telegram} discord=${discord} workspaces=${workspaces}` }
     },

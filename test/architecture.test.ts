@@ -67,10 +67,17 @@ const rules: Readonly<Record<string, Rule>> = {
   core: { ours: [], packages: /^(zod|node:crypto|luxon)$/ },
   flow: { ours: ['core', 'flow/ports'], packages: /^(zod|luxon|ulidx|node:crypto)$/ },
   'flow/ports': { ours: ['core'], packages: /^(zod)$/ },
-  channels: { ours: ['channels/telegram', 'channels/terminal', 'core', 'flow/ports'], packages: /^$/ },
+  channels: {
+    ours: ['channels/telegram', 'channels/discord', 'channels/terminal', 'core', 'flow/ports'],
+    packages: /^$/,
+  },
   'channels/telegram': {
     ours: ['core', 'flow/ports', 'log', 'config'],
     packages: /^(grammy|zod|https-proxy-agent|socks-proxy-agent|node:(crypto|http|timers\/promises))$/,
+  },
+  'channels/discord': {
+    ours: ['core', 'flow/ports', 'log', 'config'],
+    packages: /^(@discordjs\/(rest|ws)|discord-api-types|zod|node:(crypto|timers\/promises))$/,
   },
   'channels/terminal': {
     ours: ['core', 'flow/ports', 'log', 'config'],

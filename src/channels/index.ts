@@ -1,4 +1,5 @@
 import type { Channel } from '../flow/ports/channel.ts'
+import type { DiscordOptions } from './discord/index.ts'
 import type { openTelegram } from './telegram/index.ts'
 import type { TerminalOptions } from './terminal/index.ts'
 
@@ -9,6 +10,8 @@ import type { TerminalOptions } from './terminal/index.ts'
 export const channels = {
   telegram: async (options: Parameters<typeof openTelegram>[0]): Promise<Channel> =>
     (await import('./telegram/index.ts')).openTelegram(options),
+  discord: async (options: DiscordOptions): Promise<Channel> =>
+    (await import('./discord/index.ts')).createDiscord(options),
   terminal: async (options: TerminalOptions): Promise<Channel> =>
     (await import('./terminal/index.ts')).createTerminal(options),
 } as const

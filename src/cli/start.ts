@@ -89,8 +89,9 @@ async function tellSettings(context: Context, config: Config): Promise<void> {
     for (const notice of loaded.notices) errors.write(`${problemLine(t, notice)}\n`)
   if (config.workspaces.length === 0) errors.write(`${t('cli-start-no-workspace')}\n`)
   const terminal = context.input.isTTY && context.output.isTTY
-  if (!config.telegram && !terminal) errors.write(`${t('cli-start-no-channel')}\n`)
-  if (config.telegram && config.roster.people.length === 0) errors.write(`${t('cli-start-no-approver')}\n`)
+  const chats = config.telegram !== null || config.discord !== null
+  if (!chats && !terminal) errors.write(`${t('cli-start-no-channel')}\n`)
+  if (chats && config.roster.people.length === 0) errors.write(`${t('cli-start-no-approver')}\n`)
   errors.write(`${t('cli-start-same-user')}\n`)
 }
 

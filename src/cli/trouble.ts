@@ -16,6 +16,7 @@ export const troubleCodes = [
   'io-error',
   'store-unknown',
   'telegram-token',
+  'discord-token',
 ] as const
 
 /** Another process holds the instance lock. */

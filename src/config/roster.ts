@@ -68,6 +68,12 @@ export interface RosterDefaults {
   readonly chats: readonly { readonly chat: string; readonly topic: string | null }[]
   readonly approvers: readonly string[]
   readonly owners: readonly string[]
+  /** People are user ids here, or `role:` with the id of a role. */
+  readonly discord?: {
+    readonly channels: readonly string[]
+    readonly approvers: readonly string[]
+    readonly owners: readonly string[]
+  }
 }
 
 export type RosterRead =
@@ -148,6 +154,10 @@ function peopleOf(
   problems: Problem[],
 ): readonly PersonSetting[] {
   const { approvers, owners, home, userHome } = defaults
+  const named: Readonly<Record<'telegram' | 'discord', Pick<RosterDefaults, 'approvers' | 'owners'>>> = {
+    telegram: { approvers, owners },
+    discord: defaults.discord ?? { approvers: [], owners: [] },
+  }
   const people: PersonSetting[] = []
   const [names, taken] = [new Set<string>(), new Set<string>()]
   for (const [at, one] of given.entries()) {
@@ -175,20 +185,24 @@ function peopleOf(
       }
       return meant.map((each) => each.path)
     })
-    const owner = one.owner === true || (one.telegram ? owners.includes(one.telegram) : false)
+    const owner =
+      one.owner === true ||
+      (one.telegram ? owners.includes(one.telegram) : false) ||
+      (one.discord ? named.discord.owners.includes(one.discord) : false)
     people.push({ name: one.name, accounts, owner, workspaces: limited ?? null })
   }
-  for (const id of new Set([...approvers, ...owners])) {
-    const account = `telegram:${id}`
-    if (!taken.has(account))
-      people.push({ name: null, accounts: [account], owner: owners.includes(id), workspaces: null })
-  }
+  for (const channel of ['telegram', 'discord'] as const)
+    for (const id of new Set([...named[channel].approvers, ...named[channel].owners])) {
+      const account = `${channel}:${id}`
+      const owner = named[channel].owners.includes(id)
+      if (!taken.has(account)) people.push({ name: null, accounts: [account], owner, workspaces: null })
+    }
   return people
 }
 
 /** Those that are named; while no chat of Telegram is, the private chat of everybody who may decide. */
 function addressesOf(
-  { chats, zone, limits, quiet }: RosterDefaults,
+  { chats, discord, zone, limits, quiet }: RosterDefaults,
   given: readonly FileAddress[],
   people: readonly PersonSetting[],
   where: Where,
@@ -214,6 +228,7 @@ function addressesOf(
     })
   }
   for (const { chat, topic } of chats) add(`telegram:${chat}${topic === null ? '' : `/${topic}`}`)
+  for (const channel of discord?.channels ?? []) add(`discord:${channel}`)
   const inFile = new Set<string>()
   for (const [at, one] of given.entries()) {
     if (inFile.has(one.address))

@@ -1,16 +1,19 @@
 import type { z } from 'zod'
 import type { Base } from './sources.ts'
 import {
+  channels,
   chats,
   clockTime,
   database,
   days,
   directories,
+  discordToken,
   hours,
   integer,
   locale,
   oneOf,
   people,
+  peopleAndRoles,
   proxy,
   telegramToken,
   truth,
@@ -51,6 +54,11 @@ export const settings = {
   TELEGRAM_CHATS: { read: () => chats },
   TELEGRAM_APPROVERS: { read: () => people },
   TELEGRAM_OWNERS: { read: () => people },
+  DISCORD_BOT_TOKEN: { read: () => discordToken, secret: true },
+  DISCORD_API_ROOT: { read: () => webAddress },
+  DISCORD_CHANNELS: { read: () => channels },
+  DISCORD_APPROVERS: { read: () => peopleAndRoles },
+  DISCORD_OWNERS: { read: () => peopleAndRoles },
   LOG_LEVEL: { read: () => oneOf(logLevels), words: logLevels },
 } as const satisfies Readonly<Record<string, Setting>>
 

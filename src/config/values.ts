@@ -70,6 +70,16 @@ export const people = list
   .pipe(z.array(z.string().regex(/^[1-9]\d{0,19}$/, wrong('not-a-person-id'))))
   .transform(unique)
 
+/** The same, or `role:` and the id of a role. */
+export const peopleAndRoles = list
+  .pipe(z.array(z.string().regex(/^(role:)?[1-9]\d{0,19}$/, wrong('not-a-person-or-role'))))
+  .transform(unique)
+
+/** Ids of Discord's channels and threads. */
+export const channels = list
+  .pipe(z.array(z.string().regex(/^[1-9]\d{0,19}$/, wrong('not-a-channel'))))
+  .transform(unique)
+
 /** `-1001234567890`, or `-1001234567890/42` for a topic. */
 export const chats = list.pipe(
   z.array(
@@ -84,6 +94,12 @@ export const chats = list.pipe(
 )
 
 export const telegramToken = z.string().regex(/^\d{1,20}:[A-Za-z0-9_-]{1,80}$/, wrong('not-a-token'))
+
+export const discordToken = z.string().regex(/^[\w.-]{1,200}$/, wrong('not-a-discord-token'))
+
+/** Tokens of Discord itself have three parts. */
+export const isWholeDiscordToken = (token: string): boolean =>
+  /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token)
 
 /** Tokens of Telegram itself end in 35 characters; one that was cut while copying would only fail much later. */
 export const isWholeTelegramToken = (token: string): boolean => /^\d{6,20}:.{30,}$/.test(token)

@@ -10,6 +10,8 @@ export interface Principal {
   readonly channel: ChannelName
   readonly id: string
   readonly name: string
+  /** Ids of the roles that the platform gave this person when they acted. */
+  readonly roles?: readonly string[]
 }
 
 /** What a principal may do in one workspace. An owner is an approver too. */

@@ -88,3 +88,17 @@ export async function reachAddress(
   })
   if (reachable && addresses.length > 0) world.wake()
 }
+
+/** Every open card on this channel is drawn and shown once more, at once. */
+export async function showAnew(world: World, channel: ChannelName): Promise<void> {
+  await world.store.write(async (tx) => {
+    for (const id of world.addresses) {
+      if ((await tx.address(id))?.channel !== channel) continue
+      for (const { id: delivery, wanted, message, lost } of await tx.openDeliveriesAt(id, OPEN)) {
+        if (lost !== null) continue
+        await tx.setDelivery(delivery, { notBefore: 0, ...(message !== null && { wanted: wanted + 1 }) })
+      }
+    }
+  })
+  world.wake()
+}

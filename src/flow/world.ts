@@ -50,7 +50,7 @@ export interface World {
   readonly addressesOf: (workspace: string) => readonly string[]
   readonly rulesAt: (address: string) => AddressRules
   readonly t: (locale: LocaleCode) => Translate
-  readonly rights: (principal: Pick<Principal, 'channel' | 'id'>, workspace: string) => Rights
+  readonly rights: (principal: Pick<Principal, 'channel' | 'id' | 'roles'>, workspace: string) => Rights
   /** Keys of every account of the human behind this one, itself included. */
   readonly accountsOf: (principal: Pick<Principal, 'channel' | 'id'>) => readonly string[]
   readonly now: () => number

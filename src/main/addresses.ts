@@ -6,7 +6,7 @@ import { rightsOf } from './people.ts'
 
 /** Addresses of the roster whose channel is set up, made known to the store; the terminal where it is the channel. */
 export async function registerAddresses(
-  config: Pick<Config, 'telegram'>,
+  config: Pick<Config, 'telegram' | 'discord'>,
   roster: Roster,
   store: Store,
   channels: ReadonlyMap<Channel['name'], Channel>,
@@ -14,7 +14,7 @@ export async function registerAddresses(
   now: number,
 ): Promise<readonly string[]> {
   const places = [
-    ...roster.addresses.filter(({ channel }) => channel === 'telegram' && config.telegram !== null),
+    ...roster.addresses.filter(({ channel }) => config[channel] !== null),
     ...(channels.has('terminal')
       ? [{ id: `terminal:${user}`, channel: 'terminal', chat: user, topic: null } as const]
       : []),

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { channels as kinds } from '../channels/index.ts'
 import type { Config } from '../config.ts'
-import type { Channel } from '../flow/ports/channel.ts'
+import type { Channel, Sender } from '../flow/ports/channel.ts'
 import type { Heart } from '../flow/tend.ts'
 import type { World } from '../flow/world.ts'
 import type { loadLocales } from '../locale.ts'
@@ -22,20 +22,28 @@ interface Parts {
   readonly now: () => number
   readonly say: (line: object) => void
   readonly user: { readonly id: string; readonly name: string }
+  /** May this person decide anything at all? Answered from memory. */
+  readonly mayPress: (channel: Channel['name'], from: Sender) => boolean
 }
 
 /** Only what is configured is loaded. The terminal is the channel of those who have configured none. */
 export async function openChannels(
   config: Config,
   { input, output }: Edges,
-  { t, now, say, user }: Parts,
+  { t, now, say, user, mayPress }: Parts,
 ): Promise<ReadonlyMap<Channel['name'], Channel>> {
   const open: Channel[] = []
   if (config.telegram && input) {
     const { token, apiRoot } = config.telegram
     const { proxy } = config
     open.push(await kinds.telegram({ token, proxy, ...(apiRoot !== null && { apiRoot }), t, log: say, now }))
-  } else if (input?.isTTY && output?.isTTY) {
+  }
+  if (config.discord && input) {
+    const { token, apiRoot } = config.discord
+    const may = (from: Sender) => mayPress('discord', from)
+    open.push(await kinds.discord({ token, apiRoot, mayPress: may, t, log: say, now }))
+  }
+  if (!config.telegram && !config.discord && input?.isTTY && output?.isTTY) {
     open.push(await kinds.terminal({ input, output, user, locale: config.locale, t, now, color: true }))
   }
   return new Map(open.map((channel) => [channel.name, channel]))

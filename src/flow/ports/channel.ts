@@ -19,6 +19,8 @@ export interface Sender {
   readonly name: string
   /** The language of the person's client, if it is one of ours. */
   readonly locale: LocaleCode | null
+  /** Ids of the roles that the platform itself gives this person, at this very moment. */
+  readonly roles?: readonly string[]
 }
 
 /**
@@ -41,6 +43,10 @@ export type Incoming =
       readonly data: string
       /** Null when the platform does not say which message was pressed (inline messages). */
       readonly at: MessageRef | null
+      /** Written in a form that the button opened. */
+      readonly words?: string
+      /** Set by the flow, which never keeps words that hold a secret. */
+      readonly unfit?: 'secret'
     }
   | {
       readonly kind: 'words'
@@ -52,6 +58,7 @@ export type Incoming =
       readonly text: string
       /** The message that is replied to. */
       readonly replyTo: string | null
+      readonly aside?: boolean
     }
   | {
       readonly kind: 'command'
@@ -64,10 +71,14 @@ export type Incoming =
       readonly name: string
       readonly args: string
       readonly replyTo: string | null
+      /** The answer can be shown to this person alone, and has to be given. */
+      readonly aside?: boolean
     }
   | { readonly kind: 'moved'; readonly chat: string; readonly to: string }
   /** The bot was put out of a chat or let in again. */
   | { readonly kind: 'reach'; readonly chat: string; readonly reachable: boolean }
+  /** Connected anew: what happened meanwhile is not told again, so every card may be out of step. */
+  | { readonly kind: 'anew' }
 
 export interface Update {
   readonly channel: ChannelName
@@ -82,6 +93,14 @@ export interface Answer {
   readonly toast: string
   /** Must be read, not just flash by. */
   readonly alert: boolean
+  /** In place of the toast, to somebody who asked aside. */
+  readonly aside?: Aside
+}
+
+export interface Aside {
+  readonly card: Card
+  /** Call it with the message that shows the card, so that its buttons are known. */
+  readonly shown: (message: string) => Promise<void>
 }
 
 /** Handed to a channel at its start. Resolves when the update is durably kept and handled; rejects while it is not kept. */

@@ -1,0 +1,24 @@
+/** So many sessions a day are begun without thinking; more than these 99 never are (R58: 1,000 reset the token). */
+const FREELY = 50
+const AT_MOST = 99
+/** What is left of the budget is spread so, when the platform names no time, ms. */
+const DAY_MS = 24 * 3_600_000
+
+/** What Discord says of the sessions of this token. */
+export interface StartLimit {
+  readonly total: number
+  readonly remaining: number
+  /** Ms until the count begins anew. */
+  readonly reset_after: number
+}
+
+/**
+ * Ms to wait before a session is begun. The count is kept by Discord, so it holds across crashes of ours, too: in a
+ * crash loop the last sessions of the budget are spread over the rest of its time.
+ */
+export function pauseBeforeIdentify({ total, remaining, reset_after: resetAfter }: StartLimit): number {
+  const used = total - remaining
+  const left = Math.min(Math.max(resetAfter, 0), DAY_MS)
+  if (used < FREELY) return 0
+  return used >= AT_MOST ? left : Math.ceil(left / (AT_MOST - used))
+}
