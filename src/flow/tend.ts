@@ -1,3 +1,4 @@
+import { type ChannelName, channelNames } from '../core/principal.ts'
 import { backup } from './chores/backup.ts'
 import { commitRetry } from './chores/commit-retry.ts'
 import { deliver } from './chores/deliver.ts'
@@ -15,10 +16,12 @@ const SECOND = 1_000
 
 interface Chore {
   readonly name: string
-  readonly run: (world: World) => Promise<unknown>
+  readonly run: (world: World, channel?: ChannelName) => Promise<unknown>
   /** Runs at least this often; `wakes` ones also when something has changed. */
   readonly every: number
   readonly wakes: boolean
+  /** Runs for every channel by itself: a platform that does not answer must not keep the others waiting. */
+  readonly apart?: boolean
 }
 
 /** What time and change make due. Each runs on its own, never twice at once; none knows another. */
@@ -29,8 +32,8 @@ const chores: readonly Chore[] = [
   { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },
   { name: 'drift', run: drift, every: 2 * SECOND, wakes: true },
   { name: 'digest', run: digest, every: 5 * SECOND, wakes: true },
-  { name: 'post', run: post, every: SECOND, wakes: true },
-  { name: 'deliver', run: deliver, every: SECOND, wakes: true },
+  { name: 'post', run: post, every: SECOND, wakes: true, apart: true },
+  { name: 'deliver', run: deliver, every: SECOND, wakes: true, apart: true },
   { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },
   { name: 'backup', run: backup, every: 3_600 * SECOND, wakes: false },
   { name: 'retention', run: retention, every: 3_600 * SECOND, wakes: false },
@@ -51,10 +54,11 @@ export async function beat(world: World): Promise<void> {
 /** Keeps the chores going until it is stopped. A chore that throws is logged and runs again at its next time. */
 export function startHeart(world: World): Heart {
   let stopped = false
-  const loops = chores.map((chore) => startLoop(world, chore, () => stopped))
+  const running = chores.flatMap((chore) => (chore.apart ? perChannel(world, chore) : [chore]))
+  const loops = running.map((chore) => startLoop(world, chore, () => stopped))
   return {
     wake: () => {
-      for (const [index, loop] of loops.entries()) if (chores[index]?.wakes) loop.wake()
+      for (const [index, loop] of loops.entries()) if (running[index]?.wakes) loop.wake()
     },
     stop: async () => {
       stopped = true
@@ -63,6 +67,15 @@ export function startHeart(world: World): Heart {
     },
   }
 }
+
+/** What is left of a channel that is not set up any more is looked at now and then. */
+const perChannel = (world: World, chore: Chore): readonly Chore[] =>
+  channelNames.map((channel) => ({
+    ...chore,
+    name: `${chore.name} ${channel}`,
+    run: (here) => chore.run(here, channel),
+    ...(!world.channels.has(channel) && { every: 60 * SECOND, wakes: false }),
+  }))
 
 function startLoop(
   world: World,

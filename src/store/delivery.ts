@@ -23,8 +23,8 @@ export function deliveryReads({ prisma, sql }: Connection): DeliveryReads {
     async deliveriesOf(request) {
       return (await prisma.delivery.findMany({ where: { request }, orderBy: { seq: 'asc' } })).map(toRecord)
     },
-    async deliveriesToShow(now, limit) {
-      const due = { behind: true, notBefore: { lte: toColumn(now) } }
+    async deliveriesToShow(now, limit, channel) {
+      const due = { behind: true, notBefore: { lte: toColumn(now) }, ...(channel && { channel }) }
       const orderBy = [{ createdAt: 'asc' as const }, { seq: 'asc' as const }]
       const edits = await prisma.delivery.findMany({
         where: { ...due, message: { not: null } },

@@ -26,9 +26,13 @@ export function outboxReads({
       return rows.map(toRecord)
     },
     /** What makes a sound goes before what is silent; then by age. */
-    async outboxToSend(now, limit) {
+    async outboxToSend(now, limit, channel) {
       const rows = await prisma.outbox.findMany({
-        where: { state: { in: ['wanted', 'behind'] }, notBefore: { lte: toColumn(now) } },
+        where: {
+          state: { in: ['wanted', 'behind'] },
+          notBefore: { lte: toColumn(now) },
+          ...(channel && { channel }),
+        },
         orderBy: [{ silent: 'asc' }, { createdAt: 'asc' }, { seq: 'asc' }],
         take: limit,
       })

@@ -7,10 +7,11 @@ export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\u
  */
 export function escapeMarkdown(text: string): string {
   return wellFormed(text)
-    .replace(/[\\*_~`|<>[\]@]/g, '\\$&')
+    .replace(/[\\*_~`<>[\]@]/g, '\\$&')
+    .replace(/\|{2,}/g, (bars) => bars.replaceAll('|', '\\|'))
     .replace(/:(?=\/\/)/g, '\\:')
-    .replace(/^(\s*)([-+#])/gm, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2')
+    .replace(/^(\s*)(#{1,3}|-#|[-+])(?=\s)/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cardUndelivered, topicGone } from '../../core/card/notice.ts'
+import type { ChannelName } from '../../core/principal.ts'
 import type { Request, State } from '../../core/request/request.ts'
 import { newCards } from '../cards.ts'
 import { drawDelivery } from '../draw.ts'
@@ -15,10 +16,10 @@ const LIVE: readonly State[] = ['asked', 'questioned', 'deferred', 'approved', '
 /**
  * Makes the cards in the chats what the requests are now: sends those that are missing, edits those that are behind.
  */
-export async function deliver(world: World): Promise<void> {
+export async function deliver(world: World, channelName?: ChannelName): Promise<void> {
   /** Chats that asked us to wait: nothing may overtake the message that waits there. */
   const held = new Set<string>()
-  const due = await world.store.read.deliveriesToShow(world.now(), BATCH)
+  const due = await world.store.read.deliveriesToShow(world.now(), BATCH, channelName)
   for (const delivery of due) {
     if (held.has(delivery.address)) continue
     const address = await world.store.read.address(delivery.address)

@@ -1,3 +1,4 @@
+import type { ChannelName } from '../../core/principal.ts'
 import type { EditOutcome, SendOutcome } from '../ports/channel.ts'
 import type { AddressRecord, OutboxRecord } from '../ports/records.ts'
 import { attempt, setBack } from '../posting.ts'
@@ -8,9 +9,9 @@ const BATCH = 50
 const GIVE_UP = 24 * 3_600_000
 
 /** Sends what waits in the outbox, and edits lists that are behind: prompts, digests, notices. */
-export async function post(world: World): Promise<void> {
+export async function post(world: World, channelName?: ChannelName): Promise<void> {
   const held = new Set<string>()
-  for (const message of await world.store.read.outboxToSend(world.now(), BATCH)) {
+  for (const message of await world.store.read.outboxToSend(world.now(), BATCH, channelName)) {
     const channel = world.channels.get(message.channel)
     const until = message.list?.until ?? message.createdAt + GIVE_UP
     if (!channel || (message.message === null && world.now() >= until)) {

@@ -62,13 +62,13 @@ export interface Reads {
   deliveryByMessage(channel: ChannelName, chat: string, message: string): Promise<DeliveryRecord | null>
   deliveriesOf(request: number): Promise<readonly DeliveryRecord[]>
   /** Deliveries with `shown` < `wanted`, not lost, `notBefore` ≤ now: results (edits) first, then new cards, by age. */
-  deliveriesToShow(now: number, limit: number): Promise<readonly DeliveryRecord[]>
+  deliveriesToShow(now: number, limit: number, channel?: ChannelName): Promise<readonly DeliveryRecord[]>
   /** Not superseded deliveries at one address, of requests in these states. */
   openDeliveriesAt(address: string, states: readonly State[]): Promise<readonly DeliveryRecord[]>
   /** Slots of this kind that were taken at the address in [from, to). */
   slots(address: string, slot: 'counted' | 'exempt', from: number, to: number): Promise<number>
 
-  outboxToSend(now: number, limit: number): Promise<readonly OutboxRecord[]>
+  outboxToSend(now: number, limit: number, channel?: ChannelName): Promise<readonly OutboxRecord[]>
   outboxByMessage(channel: ChannelName, chat: string, message: string): Promise<OutboxRecord | null>
   outbox(id: string): Promise<OutboxRecord | null>
   /** Sent messages with a list of this kind made since then, newest first. */
