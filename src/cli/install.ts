@@ -7,7 +7,7 @@ import { brokenWorld } from './trouble.ts'
 /** Puts the hook into the agent's settings. */
 export const installCommand: Command = {
   name: 'install',
-  options: ['--agent <name>', '--scope <scope>'],
+  options: ['--agent <name>', '--scope <scope>', '--yes'],
   async run(context, given) {
     const place = placeOf(context, given)
     if (!place) return exit.usage
@@ -22,9 +22,16 @@ export const installCommand: Command = {
         )
         return exit.refused
       }
-      print(context, given, outcome, () => [
+      const { offerDeny } = await import('./install-deny.ts')
+      const { Cancelled } = await import('./screen.ts')
+      const denied = await offerDeny(context, given.options.yes === true).catch((error: unknown) => {
+        if (error instanceof Cancelled) return null
+        throw error
+      })
+      print(context, given, { ...outcome, deny: denied?.deny ?? null }, () => [
         t(`cli-install-${outcome.outcome}`, { settings, hook: outcome.hook }),
         ...(outcome.hooksOff ? [t('cli-install-hooks-off', { settings })] : []),
+        ...(denied ? [denied.line] : []),
       ])
       return exit.ok
     } catch (error) {

@@ -27,6 +27,9 @@ export const uninstallCommand: Command = {
         )
         return exit.refused
       }
+      const { uninstallDeny } = await import('../agents/claude-code/install-deny.ts')
+      const root = await rootOf(place.projectDir)
+      if (root !== null) await uninstallDeny({ home: place.home, projectDir: root })
       print(context, given, outcome, () => [
         t(outcome.outcome === 'uninstalled' ? `cli-uninstall-${outcome.file}` : 'cli-uninstall-none', {
           settings,
@@ -37,4 +40,11 @@ export const uninstallCommand: Command = {
       return brokenWorld(context, error)
     }
   },
+}
+
+/** The deny rules stand where install put them: in the settings of the repository's root. */
+async function rootOf(folder: string): Promise<string | null> {
+  const { createSetUp } = await import('../main/set-up.ts')
+  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never' }, Date.now)
+  return (await setUp.locate(folder))?.root ?? null
 }

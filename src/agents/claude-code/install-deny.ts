@@ -1,6 +1,15 @@
 import { dirname } from 'node:path'
 import { denyRules, planDeny } from './deny-rules.ts'
-import { exists, originalOf, type Refused, refusal, settingsPath, untilSettled } from './install.ts'
+import {
+  callsHook,
+  exists,
+  originalOf,
+  type Refused,
+  refusal,
+  settingsPath,
+  uninstall,
+  untilSettled,
+} from './install.ts'
 import { readRecord, sha256, writeRecord } from './install-record.ts'
 import { readSettings, replaceSettings } from './settings-file.ts'
 
@@ -52,6 +61,13 @@ export function installDeny(place: DenyPlace): Promise<DenyOutcome> {
     if (!(await replaceSettings(file, plan.text))) return undefined
     return { outcome: 'denied', settings, rules }
   })
+}
+
+/** Takes the rules out again where they stand alone; with the hooks in one file they go when those go. */
+export async function uninstallDeny(place: DenyPlace): Promise<void> {
+  const settings = settingsOf(place)
+  const known = (await readRecord(place.home)).find((one) => one.settings === settings)
+  if (known?.rules && !callsHook(known)) await uninstall({ ...place, scope: 'local', userDir: '' })
 }
 
 /** Which of the rules are still missing; all of them where the settings cannot be read. */

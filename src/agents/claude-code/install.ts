@@ -192,7 +192,7 @@ export function originalOf(text: string, known: Installed | undefined): string |
   return original !== undefined && sha256(original) === known.before ? original : undefined
 }
 
-const callsHook = ({ edits }: Installed): boolean =>
+export const callsHook = ({ edits }: Installed): boolean =>
   edits.some(({ inserted }) => inserted.includes('/bin/capture.sh'))
 
 function hooksOff(text: string): boolean {

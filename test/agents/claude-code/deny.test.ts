@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { denyRules } from '../../../src/agents/claude-code/deny-rules.ts'
 import { install, uninstall } from '../../../src/agents/claude-code/install.ts'
-import { installDeny, missingDeny } from '../../../src/agents/claude-code/install-deny.ts'
+import { installDeny, missingDeny, uninstallDeny } from '../../../src/agents/claude-code/install-deny.ts'
 
 function aPlace(text?: string) {
   const top = mkdtempSync(join(tmpdir(), 'evogate-deny-'))
@@ -90,6 +90,18 @@ describe('deny rules', () => {
     writeFileSync(place.settings, place.read().replace('"model": "x"', '"model": "y"'))
     expect(await uninstall(place)).toMatchObject({ outcome: 'uninstalled', file: 'cleaned' })
     expect(JSON.parse(place.read())).toEqual(JSON.parse(THEIRS.replace('"x"', '"y"')))
+  })
+
+  it('go out with the hooks of the user, and stay with hooks in the same file', async () => {
+    const place = aPlace(THEIRS)
+    await installDeny(place)
+    await uninstallDeny(place)
+    expect(place.read()).toBe(THEIRS)
+    await install(place)
+    await installDeny(place)
+    const both = place.read()
+    await uninstallDeny(place)
+    expect(place.read()).toBe(both)
   })
 
   it('do not touch a rule of theirs that happens to be the same', async () => {

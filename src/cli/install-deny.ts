@@ -1,0 +1,38 @@
+import { installDeny, missingDeny } from '../agents/claude-code/install-deny.ts'
+import { homeOf } from '../config/early.ts'
+import { sayReason } from '../core/card/say-reason.ts'
+import { createSetUp } from '../main/set-up.ts'
+import type { Context } from './context.ts'
+import { openScreen } from './screen.ts'
+
+export interface DenyOffer {
+  readonly deny: 'denied' | 'stands' | 'left' | 'refused'
+  readonly line: string
+}
+
+/**
+ * Offers the deny rules for the repository of this folder, once: `yes` takes them, a person at the terminal is asked, and
+ * where nobody can be asked none are added. Null outside of a repository.
+ */
+export async function offerDeny(context: Context, yes: boolean): Promise<DenyOffer | null> {
+  const { t, settings, input, output } = context
+  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never' }, Date.now)
+  const found = await setUp.locate(settings.cwd ?? process.cwd())
+  if (!found?.git) return null
+  const place = { home: homeOf(settings), projectDir: found.root }
+  const missing = await missingDeny(place)
+  if (missing.length === 0) return { deny: 'stands', line: t('init-deny-stand') }
+  if (!yes) {
+    if (!(input.isTTY && output.isTTY)) return { deny: 'left', line: t('init-deny-unasked') }
+    const screen = await openScreen(context, () => t)
+    screen.say(t('init-deny-why'))
+    screen.show(missing)
+    if (!(await screen.confirm({ message: t('init-deny'), initial: true })))
+      return { deny: 'left', line: t('init-deny-left') }
+  }
+  const done = await installDeny(place)
+  if (done.outcome !== 'refused')
+    return { deny: 'denied', line: t('init-deny-done', { settings: done.settings }) }
+  const reason = sayReason(done.reason, t)
+  return { deny: 'refused', line: t('cli-install-refused', { settings: done.settings, reason }) }
+}
