@@ -222,7 +222,10 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     async start() {
       for (const workspace of world.workspaces.values()) await memory.sweep(workspace)
       await roster.follow(world)
-      await drain()
+      // What cannot be taken now is tried again by the watch; it must not keep the presses waiting too.
+      await drain().catch((error: unknown) =>
+        say({ level: 'error', msg: 'The spool could not be drained', error: String(error) }),
+      )
       await receiveLeftovers(world)
       // Side by side: one platform that does not answer must not keep the others waiting.
       const identities = new Map(

@@ -72,8 +72,7 @@ async function breakEverywhere(scene: SceneName): Promise<readonly string[]> {
   const house = await new House({ dist }).open()
   const of = (point: string): string => point.split('@')[0] ?? point
   const rest = (point: string) => !hidden.flat().some((one) => one === of(point))
-  // C1 lies on the way of the start itself, which does not begin with a spool that cannot be read.
-  const points = ways[scene].filter((point) => point !== 'C1')
+  const points = ways[scene]
   const lives = [
     points.filter(rest),
     ...hidden.map((some) => points.filter((point) => some.some((one) => one === of(point)))),
