@@ -146,6 +146,24 @@ people: [{ name: Bo, telegram: ${BO.id}, workspaces: [blog] }]
 })
 
 describe('a person', () => {
+  it('who is limited to other workspaces neither lists nor reads what waits in this one', async () => {
+    const stage = await aStageWith()
+    const blog = realpathSync(aFolder())
+    const number = await stage.put('Use tabs for indentation in Makefiles')
+    const text = `
+workspaces: [{ path: ${blog}, name: blog }]
+people: [{ name: Bo, telegram: ${BO.id}, workspaces: [blog] }]
+`
+    await configure(stage, text, () => stage.world().workspaces.size === 2)
+    await stage.until(() => stage.wire.messages.length > 1)
+    stage.pass(60_000)
+    const privately = { chat: { id: BO.id, type: 'private' }, from: BO }
+    const answers = [await stage.say('/pending', privately), await stage.say(`/why ${number}`, privately)]
+    expect(answers.every((answer) => answer !== null)).toBe(true)
+    expect(answers.join()).not.toContain('Makefiles')
+    expect(await stage.say('/pending')).toContain('Makefiles')
+  })
+
   it('with two accounts counts once (R27)', async () => {
     const stage = await aStageWith({ L3_TWO_PERSON: 'true' })
     const text = `people: [{ name: Ana, telegram: ${ANA.id}, discord: 42, owner: true }]\n`
