@@ -9,6 +9,7 @@ import { createGit } from './git-process.ts'
 import { gitState } from './git-state.ts'
 import { hasFile } from './has-file.ts'
 import { appendJournal, rewriteJournal } from './journal.ts'
+import { linkedTrees } from './linked-trees.ts'
 import { locateRoot } from './locate.ts'
 import { memoryFiles } from './memory-path.ts'
 import { placeOf } from './place.ts'
@@ -49,6 +50,7 @@ export function createMemory(options: MemoryOptions): Memory {
     rules: async (workspace) => readRules(workspace),
     hasFile: (workspace, path) => hasFile(workspace.path, path),
     git: (workspace) => gitState(git, workspace),
+    linkedTrees: async (workspace) => linkedTrees(workspace),
     preview: (order) => previewOrder(edge, order),
     apply: (order, progress, record) =>
       serial(order.workspace.path, async () => {

@@ -87,6 +87,7 @@ export interface StatusView {
     readonly name: string
     readonly branch: string | null
     readonly reason: Reason | null
+    readonly worktrees?: readonly { readonly path: string; readonly branch: string | null }[]
   }[]
   /** Requests that wait for a slot. */
   readonly queue: number
@@ -126,7 +127,7 @@ export function drawStatus(view: StatusView, t: Translate): Card {
   return card(t('status-title', { version: view.version }), [
     ...(channels.length > 0 ? channels.map((channel) => channelLine(channel, t)) : [t('status-no-channel')]),
     ...(workspaces.length > 0
-      ? workspaces.map((workspace) => workspaceLine(workspace, t))
+      ? workspaces.flatMap((workspace) => [workspaceLine(workspace, t), ...worktreeLines(workspace, t)])
       : [t('status-no-workspace')]),
     t('status-counts', { waiting, queue, deferred }),
     ...(promised > 0 ? [t('status-promised', { count: promised })] : []),
@@ -145,6 +146,14 @@ function channelLine(
 ): string {
   const args = { channel: t(`via-${name}`), identity, state: t(`channel-${state}`) }
   return remark ? t('status-channel-remark', { ...args, remark }) : t('status-channel', args)
+}
+
+function worktreeLines({ name, worktrees = [] }: StatusView['workspaces'][number], t: Translate): string[] {
+  return worktrees.map(({ path, branch }) =>
+    branch === null
+      ? t('status-worktree-no-branch', { path, name })
+      : t('status-worktree', { path, branch, name }),
+  )
 }
 
 function workspaceLine({ name, branch, reason }: StatusView['workspaces'][number], t: Translate): string {

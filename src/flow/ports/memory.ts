@@ -167,6 +167,10 @@ export interface Memory {
   /** Does this path, as written behind an `@`, name a file of the workspace (or an absolute one)? */
   hasFile(workspace: Workspace, path: string): boolean
   git(workspace: Workspace): Promise<GitState>
+  /** Linked worktrees: what is said in them is asked about and written in the workspace itself. */
+  linkedTrees(
+    workspace: Workspace,
+  ): Promise<readonly { readonly path: string; readonly branch: string | null }[]>
   preview(order: WriteOrder): Promise<Preview>
   /**
    * Carries an order out, or goes on with one that was cut off (`progress` of its Intent row). Idempotent: a block that

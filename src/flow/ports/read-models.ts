@@ -81,6 +81,8 @@ export interface WorkspaceStatus {
   readonly path: string
   readonly branch: string | null
   readonly reason: Reason | null
+  /** Linked worktrees, whose prompts belong to this workspace. */
+  readonly worktrees: readonly { readonly path: string; readonly branch: string | null }[]
 }
 
 export interface Status {

@@ -66,5 +66,11 @@ async function workspaceStatus(world: World, id: string): Promise<WorkspaceStatu
         : git.state === 'unborn'
           ? ({ code: 'unborn-branch' } as const)
           : null
-  return { name: workspace.name, path: workspace.path, branch: branchOf(git), reason }
+  return {
+    name: workspace.name,
+    path: workspace.path,
+    branch: branchOf(git),
+    reason,
+    worktrees: await world.memory.linkedTrees(workspace),
+  }
 }

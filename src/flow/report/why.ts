@@ -23,8 +23,35 @@ async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
   const waits = world.waits.get(request.number)
   add('writing', 'wait', request.state === 'approved' && waits ? [waits] : [])
   add('writing', 'refuse', request.failure ? [request.failure] : [])
+  const { ended, standing } = request
+  add(
+    'outside',
+    'ask',
+    standing ? [{ code: 'already-stands', detail: `${standing.file}:${standing.line}` }] : [],
+  )
+  add('outside', 'pass', ended ? [ended] : [])
+  add('branch', 'flag', await whereabouts(world, request))
   add('commit', 'wait', request.commit?.reason ? [request.commit.reason] : [])
   return verdicts
+}
+
+/** Of an entry that does not stand here as it was approved: which branches have it, or that nobody has. */
+async function whereabouts(world: World, request: Request): Promise<Reason[]> {
+  const workspace = world.workspaces.get(request.workspace)
+  if (request.state !== 'written' || request.kind !== 'add' || !workspace) return []
+  const entry = await world.store.read.entry(request.ulid)
+  if (!entry || entry.removedBy !== null) return []
+  const place = await world.memory.place(workspace, entry)
+  switch (place.place) {
+    case 'elsewhere':
+      return [{ code: 'other-branch', detail: place.branches.join(', ') }]
+    case 'changed':
+      return [{ code: 'drifted', detail: `${place.file}:${place.line}` }]
+    case 'gone':
+      return [{ code: 'entry-gone' }]
+    case 'here':
+      return []
+  }
 }
 
 /** Why a queued request has no card yet. */
