@@ -23,11 +23,13 @@ export function addressOf(
           : reading.subject === 'self'
             ? 0.2
             : 1
+    case 'exemption':
+      return reading.subject === 'product' ? 0 : 1
     case 'preference':
       return 0.6
     default:
       if (topic || (reading.subject !== 'self' && stated(clause, counted))) return 0.8
-      return clause.cues.has('usage') ? 0.7 : 0
+      return clause.cues.has('usage') || reading.general ? 0.7 : clause.cues.has('being') ? 0.6 : 0
   }
 }
 
@@ -59,7 +61,8 @@ function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
 /** "from now on don't use that": the scope stands at the head and says outright what it governs. */
 export function pointed(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
   if (counted.has('standing') && clause.cues.has('record')) return true
-  if (counted.has('remember')) return !clause.cues.has('specific')
+  const specific = clause.cues.get('specific')
+  if (counted.has('remember')) return specific === undefined || specific.end >= clause.end - 1
   const ahead = counted.get('future') ?? counted.get('next')
   return ahead !== undefined && ahead.start - clause.start <= HEAD
 }
@@ -81,6 +84,7 @@ const topicParticle = new Set(['은', '는'])
 /** "commit messages in lowercase", 注释用英文: the thing spoken of comes first and needs no verb. */
 export function topicOf(it: Read, clause: Clause): boolean {
   const topic = clause.cues.get('manner')
+  if (topic !== undefined && it.tongue === 'zh' && /补|起个|翻|一下/.test(clause.flat)) return false
   if (topic === undefined || topic.start - clause.start > 2 || it.sentence.close === '?') return false
   return (
     it.tongue !== 'ko' ||

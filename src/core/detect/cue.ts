@@ -17,6 +17,8 @@ export const cueClasses = [
   'near', // this repository, spoken of
   'team', // we, our
   'event', // before a commit, whenever a file is changed
+  'done', // when the work at hand is finished
+  'condition', // when you …, for anything that …
   'consult', // ask me first
   'standing', // a file of standing rules, the memory
   'record', // verbs that put something into such a file
@@ -57,6 +59,13 @@ export const cueClasses = [
   'talk', // say, write, put
   'opener', // words before the head that carry nothing
   'joint', // begins a new clause
+  'style', // a language, a tone, a length
+  'exempt', // need not be done
+  'danger', // what costs when it goes wrong
+  'mine', // the person does it
+  'being', // what the person is or knows
+  'conduct', // how an agent should not go about it
+  'draft', // a text ordered as this task's work
   'tool', // a named tool; its category in `cat`
   'idiom', // swallows the cues inside it
 ] as const

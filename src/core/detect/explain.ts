@@ -24,6 +24,13 @@ const codes: Readonly<Partial<Record<CueClass, ReasonCode>>> = {
   place: 'work-object',
   event: 'work-object',
   near: 'work-object',
+  done: 'work-object',
+  condition: 'work-object',
+  style: 'work-object',
+  danger: 'work-object',
+  conduct: 'work-object',
+  mine: 'fact',
+  being: 'fact',
   consult: 'order',
   standing: 'standing-file',
   complaint: 'complaint',
@@ -62,9 +69,9 @@ const groups: readonly (readonly CueClass[])[] = [
     'standing',
     'event',
   ],
-  ['prefer', 'dislike', 'praise', 'usage', 'fact', 'near'],
-  ['instead', 'wrong', 'prohibition', 'obligation'],
-  ['manner', 'verb', 'order', 'talk'],
+  ['prefer', 'dislike', 'praise', 'being', 'usage', 'fact', 'near'],
+  ['instead', 'wrong', 'prohibition', 'exempt', 'obligation', 'condition', 'done'],
+  ['danger', 'conduct', 'manner', 'style', 'work', 'tool', 'verb', 'order', 'talk'],
 ]
 
 /** The words to show as the trigger: the strongest kind there is, at most three, in order. */

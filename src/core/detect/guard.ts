@@ -24,7 +24,10 @@ const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 /** What speaks against the clause at `at`. */
-export function guardsOf(it: Read, at: number): Guards {
+/** A wish to remember a fact, and not a thing. */
+const states = /\b(?:that|is|are|has|have|uses?)\b|[:：是]|[은는이가] /
+
+export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   const { cues } = clause
@@ -33,25 +36,29 @@ export function guardsOf(it: Read, at: number): Guards {
   if (isQuestion(it, reading)) hard.push('question')
   if (cues.has('negator')) hard.push('negated')
   const quote = it.cues.get('quote')
-  if (quote !== undefined && quote.start <= reading.at) hard.push('quoted')
-  if (has(cues, 'passing', 'limit') && it.remember === undefined) hard.push('passing')
+  if ((quote !== undefined && (quote.start <= reading.at || cues.has('quote'))) || drafted)
+    hard.push('quoted')
+  if (it.remember === undefined && (has(cues, 'passing', 'limit') || passingAhead(it, at)))
+    hard.push('passing')
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
   if (
     reading.form === 'statement' &&
     it.swap === undefined &&
     cues.has('world') &&
-    !it.cues.has('usage') &&
+    !cues.has('usage') &&
     it.remember === undefined
   ) {
     hard.push('world')
   }
-  const ownThings = has(cues, 'manner', 'work', 'tool')
+  const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
   if (reading.subject === 'product' || goesOn(it, at, reading)) hard.push('product')
   else if (cues.has('product') && !ownThings) {
     // "remember the selected tab" asks it of the product.
-    ;(it.remember === undefined || it.cues.has('team') ? soft : hard).push('product')
+    ;(it.remember === undefined || it.cues.has('team') || states.test(it.sentence.flat) ? soft : hard).push(
+      'product',
+    )
   }
-  if (cues.has('specific') || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
+  if (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
     soft.push('specific')
   if (cues.has('hedge')) soft.push('hedge')
   if (cues.has('world') && reading.form !== 'statement') soft.push('world')
@@ -61,27 +68,52 @@ export function guardsOf(it: Read, at: number): Guards {
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed }
 }
 
-/** A Chinese or Korean clause without a subject speaks of what the clause before it spoke of. */
+/** "today I have no network, so don't push": a passing reason at the head holds for the whole, unless lasting words stand against it. */
+function passingAhead(it: Read, at: number): boolean {
+  if (at === 0) return false
+  const own = (it.clauses[at] as Clause).cues
+  if (has(own, 'future', 'universal', 'habit', 'place') || has(own, 'next', 'must', 'near')) return false
+  const first = it.clauses[0] as Clause
+  const mark = first.cues.get('passing') ?? first.cues.get('limit')
+  return mark !== undefined && mark.start <= 4
+}
+
+/** A thing named by pointing at it; 记住这个 alone points at what was said. */
+function points(it: Read, clause: Clause): boolean {
+  const mark = clause.cues.get('specific')
+  return (
+    mark !== undefined && !(it.tongue === 'zh' && it.remember !== undefined && mark.end >= clause.end - 1)
+  )
+}
+
+/** A clause without a subject of its own speaks of what the clause before it spoke of. */
 function goesOn(it: Read, at: number, reading: Reading): boolean {
-  if (at === 0 || it.tongue === 'en' || reading.subject !== 'none' || reading.remember !== undefined)
-    return false
+  if (at === 0 || reading.remember !== undefined) return false
+  const { subject } = reading
+  if (it.tongue === 'en' ? subject === 'agent' || subject === 'self' : subject !== 'none') return false
   return (
     (reading.form === 'prohibition' || reading.form === 'obligation') &&
-    it.readings[at - 1]?.subject === 'product'
+    it.readings.slice(Math.max(0, at - 6), at).some((one) => one.subject === 'product')
   )
 }
 
 function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it
-  if (cues.has('complaint')) return false
+  if (cues.has('complaint') && !/[吗么]$/.test(sentence.flat)) return false
   if (sentence.close === '?') return !(reading.asked && reading.form !== 'statement')
   const ask = cues.get('question')
   if (ask === undefined) return false
+  if (tongue === 'zh' && /[吗么]$/.test(sentence.flat)) return !reading.asked
   if (tongue === 'en') return ask.start <= 1 && reading.form !== 'order' && reading.form !== 'prohibition'
+  if (tongue === 'ko')
+    return reading.form === 'statement' && asking.test(sentence.flat.slice(ask.start, ask.end))
   if (tongue !== 'zh' || reading.asked || reading.form === 'prohibition') return false
   if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
   return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
 }
+
+/** Korean words that ask, even without a question mark. */
+const asking = /^(?:왜|뭐|무슨|무엇|어디|언제|누가|어떻게|얼마)/
 
 /** 注释只写为什么: what is written about, not what is asked. */
 const clauseTopic = (it: Read): boolean => (it.cues.get('manner')?.start ?? 9) <= 2

@@ -3,7 +3,8 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { type Flag, judge, type Kind, type Surroundings, type Verdict } from './judge.ts'
+import { drafts, lends } from './around.ts'
+import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { type Read, read } from './read.ts'
 import { segment } from './segment.ts'
 import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
@@ -84,7 +85,8 @@ function search(message: string): Search {
     }
   }
   const reads = parts.sentences.map(read)
-  const around: Surroundings = {
+  let drafting = false
+  const around = {
     brief: parts.document || parts.typed > BRIEF_CHARACTERS || parts.items >= BRIEF_ITEMS,
     complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
@@ -108,7 +110,13 @@ function search(message: string): Search {
   for (let at = 0; at < reads.length; at++) {
     const one = reads[at] as Read
     if (one.readings.length === 0) continue
-    const verdict = judge(one, around)
+    drafting ||= drafts(one)
+    const verdict = judge(one, {
+      ...around,
+      drafting,
+      lent: reads.length <= 4 && lends(reads, at),
+      denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
+    })
     if (verdict.remember !== 'none')
       found.push({ read: one, verdict, before: reads[at - 1], after: reads[at + 1] })
     else if (refused === undefined || verdict.reasons.length > refused.reasons.length) refused = verdict

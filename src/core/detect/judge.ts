@@ -13,9 +13,17 @@ import {
   BRIEF_MORE,
   CARD_ADDRESS,
   CARD_SCOPE,
+  CARD_TOTAL,
+  DANGER,
   ELSEWHERE_COMPLAINED,
+  FACTS_FOR_CARD,
+  GENERAL,
   INTO_STANDING_FILE,
+  LENT,
+  MANNER_FORBIDDEN,
   POOL_TOTAL,
+  REASON,
+  RESTS_ON_FACT,
   SOFT_GUARD,
   STOPPING,
   scopeOf,
@@ -25,6 +33,8 @@ import {
   TWO_WORKS,
   UNGROUNDED,
 } from './weights.ts'
+
+import { factsOf, grounded, reasoned, rests } from './witness.ts'
 
 export type Kind =
   | 'correction'
@@ -54,6 +64,12 @@ export interface Verdict {
 export interface Surroundings {
   readonly brief: boolean
   readonly complained: boolean
+  /** A text is ordered whose words follow. */
+  readonly drafting: boolean
+  /** The sentence stands after a plain no. */
+  readonly denied: boolean
+  /** The sentence before or after tells what is always so here. */
+  readonly lent: boolean
 }
 
 export const silent: Verdict = {
@@ -75,15 +91,6 @@ export function judge(it: Read, around: Surroundings): Verdict {
   return best === undefined ? silent : explain(it, best)
 }
 
-/** A universal about nothing of the trade ("always show the price") is as likely a wish for the product. */
-function grounded(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
-  return (
-    has(counted, 'manner', 'work', 'tool', 'event') ||
-    has(counted, 'consult', 'place', 'near', 'future') ||
-    has(clause.cues, 'self', 'tool')
-  )
-}
-
 interface Weighed {
   readonly at: number
   readonly counted: ReadonlyMap<CueClass, Mark>
@@ -99,21 +106,32 @@ interface Weighed {
 function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
-  const guards = guardsOf(it, at)
+  const guards = guardsOf(it, at, around.drafting && !has(it.cues, 'future', 'remember', 'standing'))
   const counted = countCues(it, at)
   let scope = 0
   for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
+  // "mock redis in the test": however many things an order names, it is this task's.
+  if (reading.form === 'order' && counted.has('tool') && counted.has('work')) scope -= 0.2
   if (counted.has('universal') && reading.form !== 'prohibition' && !grounded(counted, clause))
     scope -= UNGROUNDED
   if (around.complained && !counted.has('complaint')) scope += ELSEWHERE_COMPLAINED
   if (it.swap === 'tools') scope += TOOLS_SWAPPED
+  if (around.lent) scope += LENT
+  const forbids = reading.form === 'prohibition'
+  if (forbids && has(counted, 'manner', 'conduct')) scope += MANNER_FORBIDDEN
+  const costs = clause.cues.has('danger') && (forbids || has(counted, 'consult', 'mine'))
+  if (costs) scope += DANGER
+  if (reading.general) scope += GENERAL
+  if (reasoned(it, at)) scope += REASON
+  if (rests(it, at)) scope += RESTS_ON_FACT
   if (reading.stopping) scope += STOPPING
-  if (reading.form !== 'order' && works(clause) > 1) scope += TWO_WORKS
+  if (reading.form !== 'order' && reading.form !== 'statement' && works(clause) > 1) scope += TWO_WORKS
   const topic = topicOf(it, clause)
   if (topic) scope += TOPIC + (manners(it) > 1 ? TWO_TOPICS : 0)
   let address = addressOf(reading, clause, counted, topic)
   if (replaces(it, reading) && address < 1) address = 1
   if (it.remember !== undefined) address = 1
+  if (costs && address < 0.8) address = 0.8
   if (counted.has('standing') && clause.cues.has('record')) {
     scope += INTO_STANDING_FILE
     address = 1
@@ -150,12 +168,24 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     }
   }
   const clean = open && guards.soft.length === 0
+  const facts = clean && !around.brief ? factsOf(it, reading, counted, around) : 0
+  if (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL))
+    return { ...base, level: 'standard', strength: total + 1.5 }
   const prefers =
     reading.form === 'preference' &&
     open &&
+    !guards.soft.includes('hedge') &&
     !guards.soft.includes('world') &&
+    !guards.soft.includes('product') &&
     !guards.soft.includes('specific')
-  const tells = counted.has('usage') && clean && has(it.cues, 'work', 'tool', 'place', 'standing')
+  const tells =
+    clean &&
+    (counted.has('being') ||
+      (reading.form === 'statement' &&
+        (counted.has('usage') || reading.general) &&
+        !has(it.cues, 'product', 'build')) ||
+      ((counted.has('usage') || reading.general) &&
+        (has(it.cues, 'work', 'tool', 'place', 'standing') || has(it.cues, 'manner', 'style'))))
   const pooled = open && total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
   const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
   return {

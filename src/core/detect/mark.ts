@@ -139,9 +139,22 @@ const swallowing: ReadonlySet<CueClass> = new Set<CueClass>([
   'passing',
   'politeness',
   'place',
+  'exempt',
+  'done',
+  'near',
 ])
+/** Words that lose themselves in a longer cue that begins where they begin. */
+const small: ReadonlySet<CueClass> = new Set<CueClass>(['passing', 'specific', 'pronoun'])
 /** Things keep their own meaning inside a longer cue ("before each commit"), though not inside an idiom. */
-const things: ReadonlySet<CueClass> = new Set<CueClass>(['tool', 'work', 'manner', 'standing', 'product'])
+const things: ReadonlySet<CueClass> = new Set<CueClass>([
+  'tool',
+  'work',
+  'manner',
+  'style',
+  'danger',
+  'standing',
+  'product',
+])
 
 /**
  * All cues of a flattened text, in order: the longest of each class at each place, none inside an idiom, and no small
@@ -167,7 +180,7 @@ export function mark(text: string, marker: Marker): Mark[] {
       if (one.end <= idiomEnd && one.cls !== 'idiom' && !(one.end === reach && things.has(one.cls))) continue
       // The 지금 of 지금부터 does not say that it passes.
       if (
-        one.cls === 'passing' &&
+        small.has(one.cls) &&
         found.some((other, i) => i >= from && other.end > one.end && swallowing.has(other.cls))
       )
         continue

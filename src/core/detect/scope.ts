@@ -36,7 +36,15 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
     case 'remember':
       return reading.remember !== undefined
     case 'manner':
-      return !english || !oneOff.test(it.sentence.flat.slice(Math.max(0, mark.start - 6), mark.start))
+      return general(it, clause, reading, mark)
+    case 'standing':
+      return reading.form !== 'order' || clause.cues.has('record') || !reads.test(clause.flat)
+    case 'usage':
+      return reading.form !== 'order' || clause.cues.has('team')
+    case 'done':
+      return mark.start <= HEAD
+    case 'exempt':
+      return reading.form === 'exemption'
     default:
       return true
   }
@@ -46,22 +54,63 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'complaint') return true
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
+  if (cls === 'done') return mark.start <= HEAD
+  if (cls === 'future' && follows(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
 
 /** A cue before the clause governs it only from the head of its own ("from now on, …"; not "… in the future we could"). */
 export const HEAD = 10
 
-/** "a commit message", "the summary": one of them, not all. */
-const oneOff = /(?:^|\s)(?:a|an|the|this|that|one) $/
+/** "a commit message", "the one page summary": one of them, not all. */
+const oneOff = /(?:^|\s)(?:a|an|the|this|that|one)(?: [a-z-]{2,12}){0,2} $/
+const reads = /^\s*(?:please )?(?:read|check|open|look|see|find|show|cat|fix|update the)\b/
+const topical = new Set(['은', '는', '에', '엔', '도', '의'])
+
+/** Whether what the agent writes is spoken of in general: all commit messages, not the one to write now. */
+function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
+  const { flat } = it.sentence
+  if (it.tongue === 'en') return !oneOff.test(flat.slice(Math.max(0, mark.start - 24), mark.start))
+  if (reading.form !== 'order' || clause.cues.has('style')) return true
+  if (it.tongue === 'ko') return topical.has(flat.charAt(mark.end)) || topical.has(flat.charAt(mark.end - 1))
+  return mark.start - clause.start <= 2 ? !now.test(clause.flat) : mark.start > reading.at
+}
+
+/** Words of a task that is to be done once. */
+const now = /补|起个|改一|翻|生成|一下|加上|改成|删/
 
 /** "… to something else in the future" tells a possibility: only at the head, or closing a plain order, is it a scope. */
 function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
+  if (it.tongue === 'zh') return !follows(clause, mark)
   if (it.tongue !== 'en') return true
   if (purpose.test(clause.flat)) return false
   if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
   return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
 }
+
+/** 删掉以后: after a verb the word tells an order of events; it means the future at the head, or before what is asked. */
+function follows(clause: Clause, mark: Mark): boolean {
+  if (
+    mark.start === clause.start ||
+    !after.test(clause.flat.slice(mark.start - clause.start, mark.start - clause.start + 2))
+  )
+    return false
+  if (asks.test(clause.flat.slice(mark.end - clause.start))) return false
+  const words = clause.flat.slice(0, mark.start - clause.start)
+  return !lead.test(words) && !clause.marks.some((one) => one.end === mark.start && leading.has(one.cls))
+}
+
+const after = /^(?:以后|之后|往后|今后)/
+const asks = /^\s*(?:都|不要|别|必须|请|再也|一律|统一|每次|凡|所有|务必|一定|只|不准|不许|禁止|不用|要|得)/
+const lead = /(?:^|[\s,，、:：])$|(?:那|你|您|们|我|住|住了|得|说|就|从|请|也|但|对了|吧|啊|哦|嗯|好)$/
+const leading: ReadonlySet<CueClass> = new Set<CueClass>([
+  'manner',
+  'team',
+  'self',
+  'remember',
+  'opener',
+  'ask',
+])
 
 const purpose = /^\s*(?:so that|so we|so i|so it|in case|in order|that|which|if)\b/
 

@@ -14,6 +14,8 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   place: 1,
   near: 0.6,
   event: 0.8,
+  done: 0.4,
+  condition: 0.3,
   consult: 0.4,
   standing: 0.5,
   complaint: 0.8,
@@ -22,9 +24,13 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   blanket: 0.5,
   emphasis: 0.2,
   manner: 0.5,
+  style: 0.3,
+  conduct: 0.5,
+  mine: 0.4,
+  being: 0.6,
   work: 0.2,
   fact: 0.2,
-  usage: 0.3,
+  usage: 0.4,
   tool: 0.2,
 }
 
@@ -39,6 +45,10 @@ export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
   'standing',
   'complaint',
   'event',
+  'done',
+  'condition',
+  'mine',
+  'being',
   'fact',
   'usage',
 ])
@@ -66,3 +76,19 @@ export const BRIEF_MORE = 0.9
 /** Longer than this, or with more list items, a message is a brief: only explicit words make a card. */
 export const BRIEF_CHARACTERS = 300
 export const BRIEF_ITEMS = 4
+/** What the agent writes is forbidden something: "no emojis in commit messages". */
+export const MANNER_FORBIDDEN = 0.5
+/** Something whose breach costs is forbidden, or kept for the person. */
+export const DANGER = 1
+/** A statement of what is always so. */
+export const GENERAL = 0.4
+/** What a neighbouring sentence lends that tells what is always so. */
+export const LENT = 0.4
+/** A statement, and so many things that say it is told to be kept. */
+export const FACTS_FOR_CARD = 2
+/** Why it is asked is said beside it. */
+export const REASON = 0.25
+/** A prohibition or obligation rests on what is always so. */
+export const RESTS_ON_FACT = 0.6
+/** So much in all makes a card when nothing speaks against it. */
+export const CARD_TOTAL = 2

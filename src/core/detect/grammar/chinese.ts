@@ -1,5 +1,6 @@
 import { type Clause, earliest, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
+import { generalInChinese } from './general.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -8,7 +9,9 @@ import type { Reading } from './reading.ts'
  */
 export function readChinese(clause: Clause): Reading {
   const { flat, marks, cues } = clause
-  const remember = cues.get('remember')
+  const wish = cues.get('remember')
+  const remember =
+    wish !== undefined && able.test(flat.slice(0, wish.start - clause.start)) ? undefined : wish
   const bar = earliest(cues, 'prohibition', 'ban', 'again')
   const duty = earliest(cues, 'obligation', 'must', 'blanket')
   const verb = cues.get('verb')
@@ -29,17 +32,25 @@ export function readChinese(clause: Clause): Reading {
     subject,
     building: building && bar === undefined,
     stopping: false,
+    general: false,
     remember,
   }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
   if (verb !== undefined && (atHead(clause, marks, verb) || has(cues, 'manner', 'work', 'tool'))) {
-    return { ...base, form: subject === 'self' || subject === 'other' ? 'statement' : 'order' }
+    return {
+      ...base,
+      form: subject === 'self' || subject === 'other' ? 'statement' : 'order',
+      general: generalInChinese(clause),
+    }
   }
   if (build !== undefined) return { ...base, form: 'order', building: true }
-  return { ...base, form: remember === undefined ? 'statement' : 'order' }
+  return { ...base, form: remember === undefined ? 'statement' : 'order', general: generalInChinese(clause) }
 }
+
+/** 系统要能记住…: what is built remembers, not the agent. */
+const able = /(?:能|会|应|应该|可以|自动|需要|系统|用户|它)\s?$/
 
 /** Before an obligation, two or more characters that no cue covers are a subject (校验器应该…), unless they tell when. */
 function strangerIn(from: number, to: number, words: string, marks: readonly Mark[]): boolean {

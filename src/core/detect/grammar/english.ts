@@ -1,6 +1,7 @@
 import { type Clause, has } from '../clause.ts'
 import type { CueClass } from '../cue.ts'
 import type { Mark } from '../mark.ts'
+import { bareVerb, generalIn } from './english-form.ts'
 import type { Reading } from './reading.ts'
 
 /** What may stand before the verb of an order. */
@@ -24,6 +25,17 @@ const before: ReadonlySet<CueClass> = new Set<CueClass>([
   'repetition',
   'complaint',
   'habit',
+  'near',
+  'done',
+])
+/** What makes a bare word after it a verb: "from now on sketch …". */
+const opens: ReadonlySet<CueClass> = new Set<CueClass>([
+  'universal',
+  'future',
+  'next',
+  'ask',
+  'event',
+  'place',
 ])
 /** `no` that forbids is followed by a noun, not by a new sentence. */
 const noNoun =
@@ -39,7 +51,15 @@ const blank = /[\s,:("'-]/
 export function readEnglish(clause: Clause): Reading {
   const head = stepOver(clause)
   const { at, universal, asked } = head
-  const base = { at, universal, asked, remember: head.remember, building: false, stopping: false }
+  const base = {
+    at,
+    universal,
+    asked,
+    remember: head.remember,
+    building: false,
+    stopping: false,
+    general: false,
+  }
   if (head.found === 'prohibition') {
     return {
       ...base,
@@ -53,10 +73,16 @@ export function readEnglish(clause: Clause): Reading {
   if (clause.cues.has('order'))
     return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
   if (has(clause.cues, 'prefer', 'dislike')) return { ...base, form: 'preference', subject: 'self' }
+  const late = afterCondition(clause, at)
+  if (late !== undefined) return { ...base, form: 'order', subject: 'agent', at: late.start }
   const say = clause.marks.find(
     (mark) =>
       mark.start >= at &&
-      (mark.cls === 'prohibition' || mark.cls === 'obligation' || mark.cls === 'must' || mark.cls === 'ban'),
+      (mark.cls === 'prohibition' ||
+        mark.cls === 'obligation' ||
+        mark.cls === 'must' ||
+        mark.cls === 'ban' ||
+        mark.cls === 'exempt'),
   )
   if (say !== undefined) {
     const words = clause.flat.slice(at - clause.start, say.start - clause.start)
@@ -66,15 +92,44 @@ export function readEnglish(clause: Clause): Reading {
         mark.start <= say.end + 1 &&
         mark.start >= say.start,
     )
+    if (say.cls === 'prohibition' && thirdPerson.test(clause.flat.slice(say.end - clause.start)))
+      return { ...base, form: 'statement', subject: 'other', general: generalIn(clause, at) }
     return {
       ...base,
-      form: barred ? 'prohibition' : 'obligation',
+      form: barred ? 'prohibition' : say.cls === 'exempt' ? 'exemption' : 'obligation',
       at: say.start,
       subject: asked && words.trim() === '' ? 'agent' : subjectOf(clause, at, say.start, words),
       universal: universal ?? clause.cues.get('universal'),
     }
   }
-  return { ...base, form: head.remember === undefined ? 'statement' : 'order', subject: 'none' }
+  return {
+    ...base,
+    form: head.remember === undefined ? 'statement' : 'order',
+    subject: 'none',
+    general: generalIn(clause, at),
+  }
+}
+
+/** "the page never updates": said of something, not to somebody. */
+const thirdPerson = /^\s+(?:[a-z]{2,20}(?<!s)s|is|was|were|are|has)\b/
+
+const subjects =
+  /(?:^|\s)(?:you|we|i|they|it|to|and|or|the|a|an|that|which|your|my|our|of|in|for|with|this|new|any|every|each|all|no|as|by|not|can|could|should|must|would|will)\s*$/
+
+/** "for anything that touches money use integers": the verb of the order stands behind its condition. */
+function afterCondition(clause: Clause, at: number): Mark | undefined {
+  const head = clause.marks.find(
+    (mark) => (mark.cls === 'condition' || mark.cls === 'event') && mark.start <= at + 2 && mark.end > at,
+  )
+  if (head === undefined) return undefined
+  return clause.marks.find(
+    (mark) =>
+      (mark.cls === 'verb' || mark.cls === 'record') &&
+      mark.start > head.end + 2 &&
+      !subjects.test(
+        clause.flat.slice(Math.max(0, mark.start - clause.start - 12), mark.start - clause.start),
+      ),
+  )
 }
 
 interface Head {
@@ -99,6 +154,7 @@ function stepOver(clause: Clause): Head {
     stopping: false,
   }
   let planned = false
+  let opened = false
   let from = 0
   for (let step = 0; step < 14; step++) {
     while (head.at - start < flat.length && blank.test(flat.charAt(head.at - start))) head.at++
@@ -109,6 +165,7 @@ function stepOver(clause: Clause): Head {
     let next: Mark | undefined
     let universal: Mark | undefined
     let remember: Mark | undefined
+    let exempt = false
     for (let i = from; i < marks.length; i++) {
       const mark = marks[i] as Mark
       if (mark.start !== head.at) break
@@ -116,6 +173,7 @@ function stepOver(clause: Clause): Head {
       else if (mark.cls === 'verb' || mark.cls === 'record') verb = longer(verb, mark)
       else if (mark.cls === 'build') build = mark
       else if (mark.cls === 'remember') remember = mark
+      else if (mark.cls === 'exempt') exempt = true
       if (mark.cls === 'universal') universal = mark
       if (before.has(mark.cls)) {
         next = longer(next, mark)
@@ -125,6 +183,7 @@ function stepOver(clause: Clause): Head {
         }
       }
     }
+    if (exempt) return head
     if (remember !== undefined && head.remember === undefined) {
       head.remember = remember
       head.at = remember.end
@@ -144,7 +203,11 @@ function stepOver(clause: Clause): Head {
       head.building = order === build || (planned && head.universal === undefined)
       return head
     }
-    if (next === undefined) return head
+    if (next === undefined) {
+      if (bareVerb(flat, head.at - start, opened)) head.found = 'order'
+      return head
+    }
+    opened = opens.has(next.cls)
     if (universal !== undefined && universal.end === next.end) head.universal ??= universal
     head.at = next.end
   }

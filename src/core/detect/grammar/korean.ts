@@ -1,6 +1,7 @@
 import { type Clause, earliest, has } from '../clause.ts'
 import type { CueClass } from '../cue.ts'
 import type { Mark } from '../mark.ts'
+import { generalInKorean } from './general.ts'
 import type { Reading } from './reading.ts'
 
 /** An ending may be followed by a particle of politeness or laughter, no more. */
@@ -29,6 +30,7 @@ export function readKorean(clause: Clause): Reading {
     subject: subjectOf(clause, to, bar === undefined && duty !== undefined),
     building: bar === undefined && duty === undefined && late('build', 'build') !== undefined,
     stopping: false,
+    general: false,
     remember,
   }
   if (bar === undefined && late('prefer', 'dislike', 'praise') !== undefined)
@@ -36,7 +38,11 @@ export function readKorean(clause: Clause): Reading {
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
   if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
-  return { ...base, form: has(cues, 'prefer', 'dislike') ? 'preference' : 'statement' }
+  return {
+    ...base,
+    form: has(cues, 'prefer', 'dislike') ? 'preference' : 'statement',
+    general: generalInKorean(clause),
+  }
 }
 
 /**

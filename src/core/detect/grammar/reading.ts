@@ -1,7 +1,7 @@
 import type { Mark } from '../mark.ts'
 
 /** What a clause asks of the agent. */
-export type Form = 'order' | 'prohibition' | 'obligation' | 'preference' | 'statement' | 'none'
+export type Form = 'order' | 'prohibition' | 'obligation' | 'exemption' | 'preference' | 'statement' | 'none'
 
 /** One clause, read by the grammar of its language. */
 export interface Reading {
@@ -18,6 +18,8 @@ export interface Reading {
   readonly building: boolean
   /** It wants something that keeps happening to stop ("stop adding comments"). */
   readonly stopping: boolean
+  /** It tells what is always so ("tests live beside the code"), not what happens. */
+  readonly general: boolean
   /** The wish to remember stands where it is an order. */
   readonly remember: Mark | undefined
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { detect } from '../../../src/core/detect/index.ts'
+
+const levelOf = (message: string): string => detect(message).remember
+const isCard = (message: string): boolean => ['urgent', 'standard'].includes(levelOf(message))
+
+/** Of each pair the first is kept at least in the pool; the second, one thing changed, is not a card. */
+const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'a statement of what is always so': [
+    ['the archive service is owned by the billing squad', 'the archive service is broken'],
+    ['migrations go through flyway', 'migrations are failing again'],
+    ['发票模块是小李在维护', '发票模块挂了'],
+    ['정산 서버는 매일 새벽에 초기화됩니다', '정산 서버가 죽었어요'],
+  ],
+  'something costly that is forbidden': [
+    ['do not run kubectl delete yourself', 'do not run it yet'],
+    ['别碰生产库', '先别提交'],
+    ['운영 DB에는 직접 쓰지 마세요', '아직 커밋하지 마세요'],
+  ],
+  'a reason beside what is forbidden': [
+    ['we are on java 17, so no record patterns please', 'no more changes today'],
+    ['咱们服务器是内网，不要用 CDN', '这次不要用 CDN'],
+    ['사내망이라 외부 CDN은 쓰면 안 돼', '이번에는 CDN 쓰지 마'],
+  ],
+  'how the agent goes about it': [
+    ["don't make things up, say that you don't know", "don't close this tab"],
+    ['不要擅自改无关的代码', '不要点那个按钮'],
+    ['멋대로 다른 파일 고치지 마', '이 파일은 고치지 마'],
+  ],
+  'something that need not be done': [
+    ['no need to add tests for throwaway scripts', 'no need to add tests this time'],
+    ['改完代码不用给我总结', '这次不用总结了'],
+    ['일회용 스크립트는 테스트 안 짜도 돼', '이번엔 테스트 안 짜도 돼'],
+  ],
+  'who the person is': [
+    ["i'm a designer, explain it without jargon", "i'm done for today"],
+    ['我是做测试的，前端不太懂', '我是说上面那个'],
+    ['저는 디자이너라 깃을 잘 몰라요', '이 에러는 왜 나는지 몰라요'],
+  ],
+}
+
+for (const [kind, rows] of Object.entries(pairs)) {
+  describe(kind, () => {
+    it.each(rows)('is kept: %s; not: %s', (kept, other) => {
+      expect([kept, levelOf(kept)]).not.toEqual([kept, 'none'])
+      expect([other, isCard(other)]).toEqual([other, false])
+    })
+  })
+}
+
+describe('a text that is ordered', () => {
+  it.each([
+    'write a policy page saying that staff must never share passwords',
+    'add an eslint rule that bans console.log, it must always fail the build',
+    '写一份开发规范文档，要求包含：禁止使用全局变量、必须写注释',
+    '리뷰 가이드 문서 작성해줘. 전역 변수 금지, 주석 필수 같은 내용 들어가게',
+  ])('is no rule for the agent: %s', (message) => expect(isCard(message)).toBe(false))
+
+  it('is one when it goes into the standing rules', () => {
+    expect(levelOf('add a rule to CLAUDE.md: never use global variables')).not.toBe('none')
+  })
+})
+
+describe('以后 and 之后', () => {
+  it.each([
+    ['以后都先跑测试', true],
+    ['代码以后都要先跑测试', true],
+    ['删掉以后跑一下测试', false],
+    ['接口合并以后再跑测试', false],
+  ])('after a verb tell an order of events: %s', (message, card) => expect(isCard(message)).toBe(card))
+})
+
+describe('what is built and what the agent does', () => {
+  it.each([
+    '系统应记住用户上次打开的页面',
+    '要能记住窗口的大小',
+    'remember the last opened tab',
+    '마지막으로 연 탭을 기억하게 해줘',
+  ])('%s asks it of the product', (message) => expect(isCard(message)).toBe(false))
+})
+
+describe('a passing reason at the head', () => {
+  it.each([
+    "today the network is down so don't run docker",
+    '今天没网，别跑集成测试',
+    '오늘은 서버 점검이라 배포하지 마',
+  ])('holds for the whole: %s', (message) => expect(levelOf(message)).toBe('none'))
+})
