@@ -103,7 +103,7 @@ describe('somebody holding index.lock', () => {
     await stage.until(async () => (await stage.request(1)).commit?.state === 'made')
     expect(stage.commits()[0]).toBe(`🧬 L1 evolve: ${TEXT}`)
     expect(stage.git('status', '--porcelain')).toBe('')
-  }, 90_000)
+  })
 })
 
 describe('a folder without a repository', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import type { Request } from '../../src/core/request/request.ts'
 import { beat, startHeart } from '../../src/flow/tend.ts'
@@ -16,7 +16,10 @@ export { ANA, BO, GROUP }
 export const EVE = { id: 6666, is_bot: false, first_name: 'Eve', language_code: 'en' }
 export type Somebody = typeof ANA
 
-const PATIENCE_MS = 20_000
+// A story starts processes and waits for disks; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 })
+
+const PATIENCE_MS = 40_000
 const LOOK_MS = 10
 /** What a press or a word of a person takes on the stage's clock. */
 const ACT_MS = 1_500
