@@ -19,7 +19,6 @@ import { createSerial } from './serial.ts'
 import { settleCommit } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
 import { standingFiles, targetsOf } from './targets.ts'
-import { worktreesOf } from './worktrees.ts'
 
 export interface MemoryOptions {
   /** Evogate's home: backups and journals go there. */
@@ -46,7 +45,6 @@ export function createMemory(options: MemoryOptions): Memory {
   return {
     locate: (directory) => locateRoot(git, directory),
     targets: async (workspace) => targetsOf(workspace),
-    worktrees: async (workspace) => worktreesOf(workspace.path),
     rules: async (workspace) => readRules(workspace),
     hasFile: (workspace, path) => hasFile(workspace.path, path),
     git: (workspace) => gitState(git, workspace),

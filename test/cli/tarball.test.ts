@@ -92,7 +92,7 @@ it('the packed product, installed in a clean place, goes from init to a card to 
   git('commit', '-q', '-m', 'first')
 
   const evogate = async (args: readonly string[], more: Readonly<Record<string, string>> = {}) => {
-    const child = spawn('evogate', args, {
+    const child = spawn(path.join(bin, 'evogate'), args, {
       cwd: shop,
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -111,7 +111,11 @@ it('the packed product, installed in a clean place, goes from init to a card to 
   expect(wire.messages.map(({ chat }) => chat)).toEqual([ANA.id])
 
   // From here on everything is known from the files that init wrote.
-  const service = spawn('evogate', ['start'], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const service = spawn(path.join(bin, 'evogate'), ['start'], {
+    cwd: home,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let log = ''
   service.stderr.on('data', (chunk) => (log += String(chunk)))
   const ended = new Promise((resolve) => service.on('close', resolve))

@@ -29,8 +29,8 @@ export async function sessionFile(world: World): Promise<void> {
   const texts = new Map<string, string>()
   for (const workspace of world.workspaces.values()) {
     const text = await textFor(world, workspace)
-    for (const folder of [workspace.path, ...(await world.memory.worktrees(workspace))])
-      texts.set(folder, text)
+    const trees = await world.memory.linkedTrees(workspace)
+    for (const folder of [workspace.path, ...trees.map(({ path }) => path)]) texts.set(folder, text)
   }
   await world.sessions.tell(texts)
   await world.sessions.beat()

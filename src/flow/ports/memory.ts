@@ -160,8 +160,6 @@ export interface Memory {
     directory: string,
   ): Promise<{ readonly root: string; readonly git: boolean; readonly real: string } | null>
   targets(workspace: Workspace): Promise<Readonly<Record<'L1' | 'L3', TargetOutcome>>>
-  /** Folders of the linked worktrees of the workspace's repository. */
-  worktrees(workspace: Workspace): Promise<readonly string[]>
   /** Every rule of every memory file of the workspace, imports followed. */
   rules(workspace: Workspace): Promise<readonly StandingRule[]>
   /** Does this path, as written behind an `@`, name a file of the workspace (or an absolute one)? */
