@@ -9,12 +9,14 @@ import {
   drawWhy,
 } from '../core/card/list.ts'
 import { sayReason } from '../core/card/say-reason.ts'
+import { cutAtGrapheme } from '../core/grapheme.ts'
 import { localTime } from '../core/local-date.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
 import { localeCodes } from '../core/locale-code.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { Presser } from './decide.ts'
 import { auditRefusal, decide, refuse, refuseWords } from './decide.ts'
+import { linesStillByHand } from './digest/content.ts'
 import { makeNow } from './digest/make.ts'
 import { mute } from './mute.ts'
 import type { Answer, Incoming } from './ports/channel.ts'
@@ -117,7 +119,10 @@ async function pending(world: World, presser: Presser): Promise<Card> {
     sendable: request.state === 'queued' || request.state === 'deferred',
   }))
   const { unwatched, dropped } = await status(world)
+  const address = await addressOf(world, presser)
+  const byHand = address ? await linesStillByHand(world, address.id) : []
   const notes = [
+    ...byHand.map(({ text, ...of }) => t('digest-by-hand', { ...of, text: cutAtGrapheme(text, 60) })),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
   ]
