@@ -5,12 +5,14 @@ import type { Draft, Origin, Request, Trigger } from '../core/request/request.ts
 import type { Tier } from '../core/tier.ts'
 import { rank } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
+import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
 import { findOpen } from './known.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { lookAtTargets, seal } from './seal.ts'
+import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 
 export const REPEAT_LIFE = 30 * 24 * 3_600_000
@@ -34,6 +36,8 @@ export interface Lesson {
   readonly leaving?: boolean
   /** Cap on the tier for words that came back from a tool's output. */
   readonly tainted: boolean
+  /** An approver asked for it: its card is put at once, without a slot. */
+  readonly atOnce?: boolean
   readonly origin: Origin
   /** What the sighting is counted by. */
   readonly session: string
@@ -88,7 +92,8 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     if (lesson.urgency === 'mild') return { outcome: 'pooled', times }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
     const made = seal(world, workspace, draw(world, lesson, draft, candidate, targets, again), null)
-    const { number } = await tx.addRequest(made)
+    const added = await tx.addRequest(made)
+    const { number } = added
     await tx.setCandidate(candidate, { state: 'requested' })
     await tx.addAudit({
       chain: workspace.id,
@@ -101,8 +106,19 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
         block: made.block?.hash ?? null,
       },
     })
+    if (lesson.atOnce) await putAtOnce(world, tx, workspace, added)
     return { outcome: 'request', number }
   })
+}
+
+async function putAtOnce(
+  world: World,
+  tx: Transaction,
+  workspace: Workspace,
+  request: Request,
+): Promise<void> {
+  const moved = await moveWithin(world, tx, workspace, request, { move: 'release' }, { via: null })
+  if (moved.outcome === 'moved') await newCards(world, tx, moved.request, null)
 }
 
 /** Only kind and hash of refused words are kept. */

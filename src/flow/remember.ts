@@ -5,7 +5,6 @@ import { place } from '../core/gates/placement.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
 import { principalKey } from '../core/principal.ts'
-import { newCards } from './cards.ts'
 import { consider } from './consider.ts'
 import type { Presser } from './decide.ts'
 import { refuse, refuseWords } from './decide.ts'
@@ -13,7 +12,6 @@ import { say } from './outbox.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { OutboxRecord } from './ports/records.ts'
-import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 import { actorOf } from './world.ts'
 
@@ -111,6 +109,8 @@ async function rememberFor(
     heard: [{ code: 'remember' }],
     byPerson: true,
     tainted: false,
+    // What an approver asks for takes no slot; a mere member waits like everybody.
+    atOnce: by.rights.approver,
     origin: {
       fired: '/remember',
       evidence: cutAtGrapheme(words, EVIDENCE_MAX),
@@ -136,8 +136,6 @@ async function rememberFor(
     case 'refused':
       return refuseWords(world, null, result.reasons, null, presser)
     case 'request':
-      // What an approver asks for takes no slot; a mere member waits like everybody.
-      if (by.rights.approver) await putAtOnce(world, workspace, result.number)
       world.wake()
       return { toast: t('toast-remembered', { number: result.number }), alert: false }
     case 'seen':
@@ -146,13 +144,4 @@ async function rememberFor(
     case 'known':
       return { toast: t('toast-nothing'), alert: false }
   }
-}
-
-async function putAtOnce(world: World, workspace: Workspace, number: number): Promise<void> {
-  await world.store.write(async (tx) => {
-    const request = await tx.request(number)
-    if (request?.state !== 'queued') return
-    const moved = await moveWithin(world, tx, workspace, request, { move: 'release' }, { via: null })
-    if (moved.outcome === 'moved') await newCards(world, tx, moved.request, null)
-  })
 }
