@@ -1,6 +1,6 @@
 // `node bench/run.mjs <name> [arguments]`: compiles bench/<name>.ts and runs it, since Node 20 runs no TypeScript.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const top = path.resolve(import.meta.dirname, '..')
@@ -18,6 +18,7 @@ try {
   const tsc = path.join(top, 'node_modules/typescript/bin/tsc')
   execFileSync(process.execPath, [tsc, entry, ...flags.split(' '), ...shape], { cwd: top, stdio: 'inherit' })
   writeFileSync(path.join(compiled, 'package.json'), '{"type":"module"}')
+  for (const read of ['prisma', 'locales']) symlinkSync(path.join(top, read), path.join(compiled, read))
   const ran = spawnSync(process.execPath, [path.join(compiled, `bench/${name}.js`), ...rest], {
     cwd: top,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ type Rest = Omit<Request, Own>
 
 type RequestReads = Pick<Reads, 'request' | 'requestByUlid' | 'requests' | 'requestsByText' | 'requestCount'>
 
-export function requestReads({ prisma }: Connection): RequestReads {
+export function requestReads({ prisma, sql }: Connection): RequestReads {
   return {
     async request(number) {
       const row = await prisma.request.findUnique({ where: { number } })
@@ -42,8 +42,15 @@ export function requestReads({ prisma }: Connection): RequestReads {
       })
       return rows.sort((a, b) => a.number - b.number).map(toRequest)
     },
-    requestCount: (workspaces, states) =>
-      prisma.request.count({ where: { workspace: { in: [...workspaces] }, state: { in: [...states] } } }),
+    async requestCount(workspaces, states) {
+      const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+      const [row] = await sql.rows<{ count: number }>(
+        `SELECT COUNT(*) AS "count" FROM "Request"
+         WHERE "workspace" IN (${marks(workspaces)}) AND "state" IN (${marks(states)})`,
+        ...[...workspaces, ...states],
+      )
+      return row?.count ?? 0
+    },
     async requestsByText(workspace, textHash) {
       const where = { workspace, textHash, kind: 'add' }
       return (await prisma.request.findMany({ where, orderBy: { number: 'desc' } })).map(toRequest)

@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { localDate, localDay, localWeek } from '../../src/core/local-date.ts'
 import { digest } from '../../src/flow/chores/digest.ts'
 import { release } from '../../src/flow/chores/release.ts'
 import { aRequest } from '../a-request.ts'
-import { put } from '../memory/a-repository.ts'
 import { aStage, GROUP } from './stage.ts'
 
 const HOUR = 3_600_000
@@ -28,7 +29,8 @@ it('over a year in eight zones, each local date has its one digest, and no limit
   const stage = await aStage({ at: START, env: { TELEGRAM_CHATS: chats.join(','), RETENTION_DAYS: '3000' } })
   await stage.stop()
   const rules = zones.map((zone, n) => `  - { address: "telegram:${GROUP - n}", zone: ${zone} }`)
-  put(stage.home, { 'config.yaml': `addresses:\n${rules.join('\n')}\n` })
+  const file = join(stage.home, 'config.yaml')
+  writeFileSync(file, `addresses:\n${rules.join('\n')}\n`, { mode: 0o600 })
   await stage.start()
   const world = stage.world()
   const [workspace = ''] = world.workspaces.keys()

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
-import { beat } from '../../src/flow/tend.ts'
+import { digest } from '../../src/flow/chores/digest.ts'
+import { post } from '../../src/flow/chores/post.ts'
 import { ANA, aStage, BO, EVE, GROUP, type Stage } from './stage.ts'
 
 const HOUR = 3_600_000
@@ -47,30 +48,30 @@ describe('the digest', () => {
     for (const rule of rules) await stage.propose(rule)
     await stage.until(() => stage.card(5))
     stage.pass(9 * HOUR)
-    const digest = await stage.until(() => digests(stage)[0])
+    const first = await stage.until(() => digests(stage)[0])
     const cards = stage.wire.messages.filter(({ text }) => text.startsWith('🧬 Evolution request'))
     expect(cards).toHaveLength(5)
-    for (const rule of rules.slice(5)) expect(digest.text).toContain(`> ${rule}`)
-    expect(digest.text.match(/in the queue · 9 h/g)).toHaveLength(7)
-    expect(digest.text).toContain('Waiting for you: 12')
-    expect(digest.text).toContain('… and 2 more: /pending')
-    expect(digest.text).toContain('Cards of the day: 5 of 5')
-    expect(digest.params.disable_notification).toBe(true)
+    for (const rule of rules.slice(5)) expect(first.text).toContain(`> ${rule}`)
+    expect(first.text.match(/in the queue · 9 h/g)).toHaveLength(7)
+    expect(first.text).toContain('Waiting for you: 12')
+    expect(first.text).toContain('… and 2 more: /pending')
+    expect(first.text).toContain('Cards of the day: 5 of 5')
+    expect(first.params.disable_notification).toBe(true)
   })
 
   it('decides an L1 row with one press, and says so in place of the button', async () => {
     const stage = await aStage({ at: at('2026-11-25T21:50'), env: { LIMIT_DAILY: '0' } })
     const number = await stage.propose(rules[0]!)
     stage.pass(15 * MINUTE)
-    const digest = await stage.until(() => digests(stage)[0])
-    expect(labels(digest)).toEqual(['Evolve #1'])
-    expect(await tap(stage, digest, 'Evolve #1')).toBe('#1 approved.')
+    const first = await stage.until(() => digests(stage)[0])
+    expect(labels(first)).toEqual(['Evolve #1'])
+    expect(await tap(stage, first, 'Evolve #1')).toBe('#1 approved.')
     await stage.state(number, 'written')
     await stage.until(() => digests(stage)[0]?.text.includes('✅ #1 · L1 · written'))
     expect(labels(digests(stage)[0])).toEqual(['Undo #1'])
     expect(stage.commits()[0]).toBe(`🧬 L1 evolve: ${rules[0]}`)
     expect(await stage.world().store.read.slots(`telegram:${GROUP}`, 'counted', 0, stage.now() + 1)).toBe(0)
-    const late = stage.wire.taps(digest.id, '1.0.evolve', { from: BO })
+    const late = stage.wire.taps(first.id, '1.0.evolve', { from: BO })
     expect(await stage.answer(late)).toBe('#1 已由 Ana 批准。')
     expect(await tap(stage, digests(stage)[0], 'Undo #1')).toBe('#2 now asks to take #1 out.')
     expect(await stage.app().verify()).toMatchObject({ ok: true })
@@ -80,10 +81,10 @@ describe('the digest', () => {
     const stage = await aStage({ at: at('2026-11-25T21:50'), env: { LIMIT_DAILY: '0' } })
     await stage.propose(rules[0]!)
     stage.pass(15 * MINUTE)
-    const digest = await stage.until(() => digests(stage)[0])
-    expect(await tap(stage, digest, 'Evolve #1', EVE)).toBe('Only approvers can decide here.')
+    const first = await stage.until(() => digests(stage)[0])
+    expect(await tap(stage, first, 'Evolve #1', EVE)).toBe('Only approvers can decide here.')
     for (const data of ['1.0.ignore', '1.0.evolve.l3', '2.0.evolve', '0.0.batch.go', '1.0.batch.tick'])
-      expect(await stage.answer(stage.wire.taps(digest.id, data, { from: ANA }))).toBe(
+      expect(await stage.answer(stage.wire.taps(first.id, data, { from: ANA }))).toBe(
         'This button does not count here.',
       )
     expect((await stage.request(1)).state).toBe('queued')
@@ -93,9 +94,9 @@ describe('the digest', () => {
     const stage = await aStage({ at: at('2026-11-25T21:50'), env: { LIMIT_DAILY: '0' } })
     await stage.propose('Never force-push to main', { tier: 'L3' })
     stage.pass(15 * MINUTE)
-    const digest = await stage.until(() => digests(stage)[0])
-    expect(labels(digest)).toEqual(['Card of #1'])
-    await tap(stage, digest, 'Card of #1')
+    const first = await stage.until(() => digests(stage)[0])
+    expect(labels(first)).toEqual(['Card of #1'])
+    await tap(stage, first, 'Card of #1')
     await stage.until(() => stage.card(1))
     await stage.until(() => labels(digests(stage)[0]).length === 0)
     await stage.approve(1)
@@ -108,14 +109,12 @@ describe('the digest', () => {
   it('puts the card of an open request below once more', async () => {
     const stage = await aStage({ at: at('2026-11-25T21:50') })
     await stage.put('Never force-push to main', { tier: 'L3' })
-    const first = stage.card(1)
+    const card = stage.card(1)
     stage.pass(15 * MINUTE)
-    const digest = await stage.until(() => digests(stage)[0])
-    await tap(stage, digest, 'Card of #1')
-    await stage.until(() => stage.card(1)?.id !== first?.id)
-    await stage.until(
-      () => labels(first && stage.wire.messages.find(({ id }) => id === first.id)).length === 0,
-    )
+    const first = await stage.until(() => digests(stage)[0])
+    await tap(stage, first, 'Card of #1')
+    await stage.until(() => stage.card(1)?.id !== card?.id)
+    await stage.until(() => labels(card && stage.wire.messages.find(({ id }) => id === card.id)).length === 0)
     await stage.approve(1)
     const decisions = await stage.world().store.read.decisionsOf(1)
     expect(decisions.map(({ move }) => move)).toEqual(['evolve', 'tier', 'confirm'])
@@ -127,8 +126,8 @@ describe('the digest', () => {
     const rule = await stage.propose('Never force-push to main', { tier: 'L3' })
     const link = await stage.propose('Read https://example.com/style before a review')
     stage.pass(15 * MINUTE)
-    const digest = await stage.until(() => digests(stage)[0])
-    expect(await tap(stage, digest, 'All L1 at once …')).toBe('4 to look at, in a list below.')
+    const first = await stage.until(() => digests(stage)[0])
+    expect(await tap(stage, first, 'All L1 at once …')).toBe('4 to look at, in a list below.')
     const list = await stage.until(() => lists(stage)[0])
     for (const number of [1, 2, 3, 4]) expect(list.text).toContain((await stage.request(number)).block?.text)
     expect(list.text).not.toContain('force-push')
@@ -163,8 +162,8 @@ describe('the digest', () => {
     await stage.propose(rules[0]!)
     stage.pass(15 * MINUTE)
     stage.write('MEMORY.md', '\u0000 not a text')
-    const digest = await stage.until(() => digests(stage)[0])
-    await tap(stage, digest, 'Evolve #1')
+    const first = await stage.until(() => digests(stage)[0])
+    await tap(stage, first, 'Evolve #1')
     await stage.state(1, 'failed')
     const card = await stage.until(() => stage.card(1))
     expect(labels(card)).toContain('Retry')
@@ -177,19 +176,20 @@ describe('the digest', () => {
 describe('what is seen and never asked', () => {
   it('comes up in the digest, three a day, deferred and without a slot, and once', async () => {
     const stage = await aStage({ at: at('2026-11-25T12:00') })
-    const liked = ['tabs in Makefiles', 'short messages', 'named exports', 'early returns', 'small files']
-    for (const [n, what] of liked.entries()) await stage.prompt(`I usually prefer ${what}`, `s${n}`)
-    await stage.prompt('I usually prefer named exports', 's9')
+    await stage.prompt('I usually keep files small')
+    const liked = ['named exports', 'early returns', 'short messages', 'pure functions']
+    for (const what of [...liked, 'named exports'])
+      await stage.app().propose({ text: `Prefer ${what}`, workspace: stage.root, urgency: 'mild' })
     await stage.until(async () => (await stage.world().store.read.candidates({ state: 'pool' })).length === 5)
     expect(await stage.world().store.read.requests({})).toEqual([])
     stage.pass(10 * HOUR)
-    const digest = await stage.until(() => digests(stage)[0])
-    expect(digest.text).toContain('never asked before: 3')
+    const first = await stage.until(() => digests(stage)[0])
+    expect(first.text).toContain('never asked before: 3')
     const put = await stage.world().store.read.requests({})
     expect(put.map(({ trigger, state }) => [trigger, state])).toEqual(Array(3).fill(['C', 'deferred']))
     expect(put[0]?.text).toContain('named exports')
     expect(stage.wire.messages.some(({ text }) => text.startsWith('🧬 Evolution request'))).toBe(false)
-    await tap(stage, digest, `Evolve #${put[0]?.number}`)
+    await tap(stage, first, `Evolve #${put[0]?.number}`)
     await stage.state(put[0]!.number, 'written')
     stage.pass(24 * HOUR)
     const next = await stage.until(() => digests(stage)[1])
@@ -250,7 +250,8 @@ describe('the time of the digest', () => {
     const env = { EVOGATE_TIMEZONE: 'Europe/Berlin', DIGEST_AT: digestAt }
     const stage = await aStage({ at: at(`${date}T00:00`, 'Europe/Berlin'), env })
     for (let n = 0; n < 23 * 4; n++) {
-      await beat(stage.world())
+      await digest(stage.world())
+      await post(stage.world())
       stage.pass(15 * MINUTE)
     }
     await stage.handled()
@@ -265,8 +266,8 @@ describe('the time of the digest', () => {
     expect(await stage.say('/status')).toContain('Muted until 2026-11-25 23:00')
     await stage.propose(rules[0]!)
     stage.pass(HOUR)
-    const digest = await stage.until(() => digests(stage)[0])
-    expect(digest.text).toContain('Muted here until 2026-11-25 23:00')
+    const first = await stage.until(() => digests(stage)[0])
+    expect(first.text).toContain('Muted here until 2026-11-25 23:00')
     expect(stage.card(1)).toBeUndefined()
     expect(await stage.say('/mute off')).toBe('No longer muted.')
     expect(await stage.say('/mute sometimes')).toContain('/mute 2h')

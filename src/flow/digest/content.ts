@@ -48,11 +48,10 @@ export async function readDigest(
     states: ['approved', 'failed', 'deferred'],
   }))
   const waiting = await waitingAt(tx, here, new Set([...fresh, ...promised.map(({ number }) => number)]))
-  const expired = await requestsIn(tx, here, (workspace) => ({
-    workspace,
-    states: ['expired'],
-    settledSince: from,
-  }))
+  // Without the workspace, so that the index by time is used and not that of all that ever expired there.
+  const expired = (await tx.requests({ states: ['expired'], settledSince: from })).filter(({ workspace }) =>
+    here.includes(workspace),
+  )
   const kept = promised.slice(0, DIGEST_NOTES_MAX)
   const open = await tx.requestCount(here, WAITING)
   const promisedOpen = promised.filter(({ state }) => WAITING.includes(state)).length
