@@ -54,7 +54,11 @@ export function replaces(it: Read, reading: Reading): boolean {
 function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
   if (has(clause.cues, 'world', 'self', 'question')) return false
   if (clause.cues.has('product') && !has(clause.cues, 'manner', 'work', 'tool')) return false
-  if (has(counted, 'future', 'place')) return true
+  if (has(counted, 'future', 'place'))
+    return (
+      has(clause.cues, 'work', 'tool', 'manner', 'style') ||
+      has(clause.cues, 'team', 'danger', 'conduct', 'place')
+    )
   return counted.has('complaint') && has(clause.cues, 'work', 'tool', 'manner', 'standing')
 }
 
@@ -84,7 +88,7 @@ const topicParticle = new Set(['은', '는'])
 /** "commit messages in lowercase", 注释用英文: the thing spoken of comes first and needs no verb. */
 export function topicOf(it: Read, clause: Clause): boolean {
   const topic = clause.cues.get('manner')
-  if (topic !== undefined && it.tongue === 'zh' && /补|起个|翻|一下/.test(clause.flat)) return false
+  if (topic !== undefined && it.tongue !== 'en' && once.test(clause.flat)) return false
   if (topic === undefined || topic.start - clause.start > 2 || it.sentence.close === '?') return false
   return (
     it.tongue !== 'ko' ||
@@ -92,6 +96,8 @@ export function topicOf(it: Read, clause: Clause): boolean {
     topicParticle.has(it.sentence.flat.charAt(topic.end - 1))
   )
 }
+
+const once = /补|起个|翻|一下|지우고|남겨|바꿔|고쳐|삭제|번역/
 
 export function vagueIn(it: Read, clause: Clause): boolean {
   const { cues } = clause

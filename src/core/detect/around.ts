@@ -1,5 +1,6 @@
 import { has } from './clause.ts'
 import type { Read } from './read.ts'
+import { bareLength } from './witness.ts'
 
 /** "write a guide that says …", 写一份规范，要求包含…: what it asks to be written is no rule for the agent. */
 export const drafts = (one: Read): boolean =>
@@ -17,4 +18,14 @@ export function lends(reads: readonly Read[], at: number): boolean {
     if (next.readings.some((reading) => reading.general)) return true
   }
   return false
+}
+
+/** What the sentences after this one order of the task, if the message is short. */
+export function tasksAfter(reads: readonly Read[], at: number): 'none' | 'own' | 'bare' {
+  for (let other = at + 1; other < reads.length && other <= at + 3; other++) {
+    const next = reads[other] as Read
+    if (!next.readings.some((reading) => reading.form === 'order' && reading.building)) continue
+    return next.sentence.flat.length <= bareLength(next.sentence.flat) ? 'bare' : 'own'
+  }
+  return 'none'
 }

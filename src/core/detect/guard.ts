@@ -2,6 +2,7 @@ import type { ReasonCode } from '../reason.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Read } from './read.ts'
+import { MASK } from './segment.ts'
 
 export interface Guards {
   /** Each of these alone keeps a card away. */
@@ -38,8 +39,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const quote = it.cues.get('quote')
   if ((quote !== undefined && (quote.start <= reading.at || cues.has('quote'))) || drafted)
     hard.push('quoted')
-  if (it.remember === undefined && (has(cues, 'passing', 'limit') || passingAhead(it, at)))
-    hard.push('passing')
+  if (passes(it, clause) || (it.remember === undefined && passingAhead(it, at))) hard.push('passing')
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
   if (
     reading.form === 'statement' &&
@@ -60,6 +60,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   }
   if (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
     soft.push('specific')
+  // A message or a title given word for word is this one's.
+  if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
+    soft.push('specific')
   if (cues.has('hedge')) soft.push('hedge')
   if (cues.has('world') && reading.form !== 'statement') soft.push('world')
   const mixed =
@@ -72,11 +75,28 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
 function passingAhead(it: Read, at: number): boolean {
   if (at === 0) return false
   const own = (it.clauses[at] as Clause).cues
+  if (!has(own, 'future', 'habit', 'next') && limitedBy(it.clauses[0] as Clause)) return true
   if (has(own, 'future', 'universal', 'habit', 'place') || has(own, 'next', 'must', 'near')) return false
   const first = it.clauses[0] as Clause
   const mark = first.cues.get('passing') ?? first.cues.get('limit')
   return mark !== undefined && mark.start <= 4
 }
+
+/** "in this session, always …": a head that says nothing but for how long limits even a universal. */
+function limitedBy(first: Clause): boolean {
+  const mark = first.cues.get('passing') ?? first.cues.get('limit')
+  return mark !== undefined && mark.start <= 8 && first.end - mark.end <= 12
+}
+
+/** Whether the clause is meant for now only; what is to be remembered may well be how things are now. */
+function passes(it: Read, clause: Clause): boolean {
+  const { cues, flat, start } = clause
+  if (it.remember === undefined) return has(cues, 'passing', 'limit')
+  const mark = cues.get('passing')
+  return mark !== undefined && thisTask.test(flat.slice(mark.start - start, mark.end - start))
+}
+
+const thisTask = /pr|commit|branch|task|once|session|这次|这一次|本次|版|이번/
 
 /** A thing named by pointing at it; 记住这个 alone points at what was said. */
 function points(it: Read, clause: Clause): boolean {

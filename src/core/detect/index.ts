@@ -3,7 +3,7 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { drafts, lends } from './around.ts'
+import { drafts, lends, tasksAfter } from './around.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { type Read, read } from './read.ts'
 import { segment } from './segment.ts'
@@ -114,6 +114,7 @@ function search(message: string): Search {
     const verdict = judge(one, {
       ...around,
       drafting,
+      tasks: tasksAfter(reads, at),
       lent: reads.length <= 4 && lends(reads, at),
       denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
     })

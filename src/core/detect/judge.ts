@@ -1,4 +1,4 @@
-import type { Reason } from '../reason.ts'
+import type { Reason, ReasonCode } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
 import { addressOf, manners, pointed, replaces, topicOf, vagueIn, works } from './address.ts'
 import { type Clause, has } from './clause.ts'
@@ -34,7 +34,7 @@ import {
   UNGROUNDED,
 } from './weights.ts'
 
-import { factsOf, grounded, reasoned, rests } from './witness.ts'
+import { factsOf, forTask, grounded, reasoned, rests } from './witness.ts'
 
 export type Kind =
   | 'correction'
@@ -66,6 +66,8 @@ export interface Surroundings {
   readonly complained: boolean
   /** A text is ordered whose words follow. */
   readonly drafting: boolean
+  /** Another sentence orders this task's work; `bare` when it names none of its own ("build it"). */
+  readonly tasks: 'none' | 'own' | 'bare'
   /** The sentence stands after a plain no. */
   readonly denied: boolean
   /** The sentence before or after tells what is always so here. */
@@ -108,6 +110,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const reading = it.readings[at] as Reading
   const guards = guardsOf(it, at, around.drafting && !has(it.cues, 'future', 'remember', 'standing'))
   const counted = countCues(it, at)
+  if (forTask(it, at, counted, around)) (guards.soft as ReasonCode[]).push('one-time')
   let scope = 0
   for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
   // "mock redis in the test": however many things an order names, it is this task's.
@@ -153,6 +156,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     address >= CARD_ADDRESS &&
     (guards.soft.length === 0 ||
       (explicit &&
+        !guards.soft.includes('one-time') &&
         (!guards.soft.includes('product') || it.remember !== undefined || counted.has('standing')) &&
         (!guards.soft.includes('specific') || pointed(counted, clause)))) &&
     (!around.brief || explicit)

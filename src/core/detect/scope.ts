@@ -72,9 +72,12 @@ function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolea
   const { flat } = it.sentence
   if (it.tongue === 'en') return !oneOff.test(flat.slice(Math.max(0, mark.start - 24), mark.start))
   if (reading.form !== 'order' || clause.cues.has('style')) return true
+  if (it.tongue === 'ko' && onceKorean.test(clause.flat)) return false
   if (it.tongue === 'ko') return topical.has(flat.charAt(mark.end)) || topical.has(flat.charAt(mark.end - 1))
   return mark.start - clause.start <= 2 ? !now.test(clause.flat) : mark.start > reading.at
 }
+
+const onceKorean = /지우|남겨|바꿔|바꾸고|고쳐|수정|삭제|번역|붙여/
 
 /** Words of a task that is to be done once. */
 const now = /补|起个|改一|翻|生成|一下|加上|改成|删/
@@ -101,7 +104,8 @@ function follows(clause: Clause, mark: Mark): boolean {
 }
 
 const after = /^(?:以后|之后|往后|今后)/
-const asks = /^\s*(?:都|不要|别|必须|请|再也|一律|统一|每次|凡|所有|务必|一定|只|不准|不许|禁止|不用|要|得)/
+const asks =
+  /^\s*(?:都[要得用写先不按给走放让]|不要|别|必须|请|再也|一律|统一|每次|凡|务必|一定|只[用写在要能]|不准|不许|禁止|不用|要先|得先)/
 const lead = /(?:^|[\s,，、:：])$|(?:那|你|您|们|我|住|住了|得|说|就|从|请|也|但|对了|吧|啊|哦|嗯|好)$/
 const leading: ReadonlySet<CueClass> = new Set<CueClass>([
   'manner',

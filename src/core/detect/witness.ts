@@ -70,3 +70,35 @@ export function factsOf(
   if (has(it.cues, 'blanket')) count++
   return count
 }
+
+/** A bare word to get going, after what is wanted was said: "implement it", 实现一下. */
+export const BARE_ORDER = 16
+
+/** "the api moved to v2, update the client": what is told, or demanded, is told for the task that follows. */
+export function forTask(
+  it: Read,
+  at: number,
+  counted: ReadonlyMap<CueClass, Mark>,
+  around: Surroundings,
+): boolean {
+  const { form } = it.readings[at] as Reading
+  if (it.remember !== undefined || has(counted, 'standing', 'consult', 'habit')) return false
+  const told = form === 'statement'
+  if (!told && (has(counted, 'future', 'near', 'place', 'event') || has(counted, 'complaint', 'next')))
+    return false
+  if (form !== 'statement' && form !== 'prohibition' && form !== 'obligation') return false
+  if (around.tasks === 'bare' || (told && around.tasks === 'own' && !has(counted, 'near', 'place')))
+    return true
+  for (let other = at + 1; other < it.clauses.length && other < at + 6; other++) {
+    const reading = it.readings[other] as Reading
+    const clause = it.clauses[other] as Clause
+    if (reading.form !== 'order') continue
+    const task = reading.building || has(clause.cues, 'pronoun', 'specific')
+    if (task && (told || clause.flat.trim().length <= bareLength(clause.flat))) return true
+  }
+  return false
+}
+
+/** How long a bare order is at most, by script. */
+export const bareLength = (flat: string): number =>
+  /[\u3400-\u9fff\uac00-\ud7a3]/.test(flat) ? BARE_ORDER / 2 : BARE_ORDER

@@ -39,7 +39,7 @@ const opens: ReadonlySet<CueClass> = new Set<CueClass>([
 ])
 /** `no` that forbids is followed by a noun, not by a new sentence. */
 const noNoun =
-  /^no\s+(?!i\b|i'|it\b|it'|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b)[a-z]/
+  /^no\s+(?!i\b|i'|it\b|it'|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)[a-z]/
 const gerund = /^\s+(?:[a-z]+ly\s+)?[a-z]{2,20}ing\b/
 const article = /^\s+(?:a|an|the|this|that|these|those)\b/
 const blank = /[\s,:("'-]/
@@ -235,6 +235,9 @@ function longer(one: Mark | undefined, other: Mark | undefined): Mark | undefine
   return other === undefined || other.end <= one.end ? one : other
 }
 
+/** "the query must …": one thing that is being worked on, and no things in general. */
+const oneThing = /^\s*(?:the|this|that|a|an|its?|he|she|they)(?:\s+[a-z-]+){0,3}?(?:\s+[a-z-]*[^s\s])?\s*$/
+
 function subjectOf(clause: Clause, from: number, to: number, text: string): Reading['subject'] {
   let product = false
   let work = false
@@ -250,6 +253,7 @@ function subjectOf(clause: Clause, from: number, to: number, text: string): Read
     else if (mark.cls === 'team') team = true
   }
   if (/\b(?:you|u)\b/.test(text)) return 'agent'
+  if (oneThing.test(text) && !manner) return product ? 'product' : 'other'
   if (product && !manner) return 'product'
   if (team) return 'agent'
   if (self) return 'self'
