@@ -996,6 +996,7 @@ init-next-say = Then tell your agent "from now on, never force-push to main" and
 init-next-say-terminal = Then tell your agent "from now on, never force-push to main" and look at that terminal.
 cli-install-yes = add the deny rules without asking
 init-deny-unasked = No deny rules were added, because nobody could be asked: evogate install --yes adds them.
+init-discord = Cards go to Discord, as the settings say
 
 # Copies and forgetting
 

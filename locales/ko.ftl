@@ -992,6 +992,7 @@ init-next-say = 그런 다음 에이전트에게 "앞으로 main에 강제 푸�
 init-next-say-terminal = 그런 다음 에이전트에게 "앞으로 main에 강제 푸시하지 마"라고 말하고 그 터미널을 보세요.
 cli-install-yes = 묻지 않고 거부 규칙을 넣습니다
 init-deny-unasked = 물어볼 사람이 없어 거부 규칙을 넣지 않았습니다. evogate install --yes로 넣을 수 있습니다.
+init-discord = 설정대로 카드는 Discord로 갑니다
 
 # 백업과 잊기
 

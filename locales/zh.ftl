@@ -992,6 +992,7 @@ init-next-say = 然后对你的智能体说“以后禁止强推 main”，再�
 init-next-say-terminal = 然后对你的智能体说“以后禁止强推 main”，再看看那个终端。
 cli-install-yes = 不提问，直接加入拒绝规则
 init-deny-unasked = 没有加入拒绝规则，因为无人可问：evogate install --yes 可以加入。
+init-discord = 按照设置，卡片发到 Discord
 
 # 备份与遗忘
 

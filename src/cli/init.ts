@@ -57,7 +57,7 @@ async function setUp(context: Context, given: Given, run: SetUpRun): Promise<Exi
   const imported = await offerLine(run, 'import')
   const union = await offerLine(run, 'union')
   const card = telegram ? await sendTestCard(run, telegram) : 'left'
-  await next(run, telegram !== null)
+  await next(run, telegram !== null || run.config.discord !== null)
   if (given.json) {
     const { root: workspace, locale, config, changed, problems } = run
     const report = { workspace, locale, zone: config.zone, telegram: telegram?.username ?? null }

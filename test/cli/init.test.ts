@@ -238,6 +238,17 @@ describe('evogate init --yes', () => {
     expect(wire.calls).toEqual([])
   })
 
+  it('leaves the question of the channel alone where Discord is set, and keeps its settings', async () => {
+    const token = `${'MTIzNDU2Nzg5MDEyMzQ1Njc4'}.GaBcDe.${'a'.repeat(38)}`
+    const { code, out } = await yes({ DISCORD_BOT_TOKEN: token, DISCORD_APPROVERS: '123456789012345678' })
+    expect(code, out).toBe(0)
+    expect(out).toContain('Discord')
+    expect(read('.evogate', '.env')).toContain(
+      `DISCORD_BOT_TOKEN=${token}\nDISCORD_APPROVERS=123456789012345678\n`,
+    )
+    expect(wire.calls).toEqual([])
+  })
+
   it('ends with 1 and says what to do when Telegram does not know the token', async () => {
     const { code, out } = await yes({ ...env(), TELEGRAM_BOT_TOKEN: '4242:wrong' })
     expect(code).toBe(1)

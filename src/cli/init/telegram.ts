@@ -17,6 +17,11 @@ const KEPT = [
   'TELEGRAM_CHATS',
   'TELEGRAM_APPROVERS',
   'TELEGRAM_OWNERS',
+  'DISCORD_BOT_TOKEN',
+  'DISCORD_API_ROOT',
+  'DISCORD_CHANNELS',
+  'DISCORD_APPROVERS',
+  'DISCORD_OWNERS',
   'EVOGATE_PROXY',
 ] as const
 
@@ -33,6 +38,11 @@ export interface Connected {
 /** The bot's token, checked live, and the person who presses start; null when there is to be no Telegram. */
 export async function connectTelegram(run: SetUpRun): Promise<Connected | null> {
   const { screen } = run
+  if (!run.config.telegram && run.config.discord) {
+    await keep(run)
+    screen.good(run.t('init-discord'))
+    return null
+  }
   if (!run.config.telegram && !(await wanted(run))) {
     screen.say(run.t('init-terminal'))
     return null
