@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import { createDiscord, type DiscordOptions } from '../../../src/channels/discord/index.ts'
+import type { Receive, Update } from '../../../src/flow/ports/channel.ts'
+import { aClock, say } from '../say.ts'
+import { TOKEN, Wire } from './wire.ts'
+
+export const quick = {
+  callMs: 5_000,
+  firstContactMs: 5_000,
+  backOffMs: 1,
+  identifyMs: 1,
+  handlingMs: [1, 1],
+  stopMs: 2_000,
+}
+
+/** A started channel on a wire of its own. `updates` are those that were handed on, but for the news of a session. */
+export async function onTheWire(
+  how: {
+    readonly receive?: Receive
+    readonly wire?: Wire
+    readonly mayPress?: DiscordOptions['mayPress']
+    readonly patience?: Partial<typeof quick>
+    readonly awaitUp?: boolean
+  } = {},
+) {
+  const wire = how.wire ?? (await new Wire().start())
+  const updates: Update[] = []
+  const anew: Update[] = []
+  const lines: Record<string, unknown>[] = []
+  const channel = createDiscord({
+    token: TOKEN,
+    apiRoot: wire.api,
+    mayPress: how.mayPress ?? (() => true),
+    t: say,
+    now: aClock(),
+    patience: { ...quick, ...how.patience },
+    log(line) {
+      lines.push(line as Record<string, unknown>)
+      wire.stir()
+    },
+  })
+  await channel.start(async (update) => {
+    ;(update.incoming.kind === 'anew' ? anew : updates).push(update)
+    wire.stir()
+    try {
+      return update.incoming.kind === 'anew' ? null : ((await how.receive?.(update)) ?? null)
+    } finally {
+      wire.stir()
+    }
+  })
+  const isUp = () => channel.health().state === 'up' && wire.commands.length > 0
+  if (how.awaitUp !== false) await wire.until(isUp)
+  return {
+    wire,
+    channel,
+    updates,
+    anew,
+    lines,
+    isUp,
+    async close() {
+      await channel.stop()
+      await wire.stop()
+      expect(wire.violations).toEqual([])
+    },
+  }
+}
+export type OnTheWire = Awaited<ReturnType<typeof onTheWire>>
