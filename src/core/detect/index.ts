@@ -5,7 +5,7 @@ import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
 import { drafts, lends, tasksAfter } from './around.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
-import { type Read, read } from './read.ts'
+import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
 import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
 
@@ -84,7 +84,9 @@ function search(message: string): Search {
       },
     }
   }
-  const reads = parts.sentences.map(read)
+  const looked = parts.sentences.map(look)
+  if (!looked.some(tells)) return { found: [], flags, refused: undefined }
+  const reads = looked.map(read)
   let drafting = false
   const around = {
     brief: parts.document || parts.typed > BRIEF_CHARACTERS || parts.items >= BRIEF_ITEMS,

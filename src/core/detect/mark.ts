@@ -12,7 +12,6 @@ export interface Mark {
 interface Ending {
   readonly cls: CueClass
   readonly cat: string | undefined
-  readonly anywhere: boolean
   readonly open: boolean
   readonly last: boolean
 }
@@ -49,6 +48,8 @@ export interface Marker {
   /** By the first character: ASCII in an array, the rest in a map. */
   readonly ascii: readonly (Node | undefined)[]
   readonly wide: ReadonlyMap<number, Node>
+  /** The few entries that may begin inside a word: most beginnings are inside one, and end here at once. */
+  readonly inner: { readonly ascii: readonly (Node | undefined)[]; readonly wide: ReadonlyMap<number, Node> }
 }
 
 const SPACE = 32
@@ -59,12 +60,20 @@ export function compile(
   tools: Readonly<Record<string, readonly string[]>> = {},
 ): Marker {
   const root = node()
+  const inner = node()
   for (const lexicon of lexicons) {
     for (const [cls, entries] of Object.entries(lexicon)) {
-      for (const entry of entries) add(root, entry, cls as CueClass)
+      for (const entry of entries) {
+        add(root, entry, cls as CueClass)
+        if (entry.startsWith('*')) add(inner, entry, cls as CueClass)
+      }
     }
   }
   for (const [cat, names] of Object.entries(tools)) for (const name of names) add(root, name, 'tool', cat)
+  return { ...dispatch(root), inner: dispatch(inner) }
+}
+
+function dispatch(root: Node) {
   const ascii: (Node | undefined)[] = Array.from({ length: 128 }, (_, code) => follow(root, code))
   const wide = new Map(root.more ?? [])
   if (root.child !== undefined) wide.set(root.code, root.child)
@@ -78,14 +87,13 @@ function add(root: Node, entry: string, cls: CueClass, cat?: string): void {
     add(root, `${entry.slice(0, optional)} ${entry.slice(optional + 1)}`, cls, cat)
     return
   }
-  const anywhere = entry.startsWith('*')
   const open = entry.length > 1 && entry.endsWith('*')
   const last = entry.endsWith('$')
-  const word = entry.slice(anywhere ? 1 : 0, open || last ? -1 : undefined)
+  const word = entry.slice(entry.startsWith('*') ? 1 : 0, open || last ? -1 : undefined)
   let at = root
   for (let i = 0; i < word.length; i++) at = grow(at, word.charCodeAt(i))
   at.ends ??= []
-  at.ends.push({ cls, cat, anywhere, open, last })
+  at.ends.push({ cls, cat, open, last })
 }
 
 const isLatin = (code: number): boolean =>
@@ -167,10 +175,14 @@ export function mark(text: string, marker: Marker): Mark[] {
   for (let start = 0; start < text.length; start++) {
     const first = text.charCodeAt(start)
     if (first <= SPACE) continue
-    const top = first < 128 ? marker.ascii[first] : marker.wide.get(first)
+    const inside = isLatin(first)
+      ? joinedBefore(text, start)
+      : isHangul(first) && start > 0 && isHangul(text.charCodeAt(start - 1))
+    const tree = inside ? marker.inner : marker
+    const top = first < 128 ? tree.ascii[first] : tree.wide.get(first)
     if (top === undefined) continue
     const from = found.length
-    const reach = walk(text, start, first, top, found)
+    const reach = walk(text, start, top, found)
     if (reach > idiomEnd) idiomEnd = reach
     if (found.length === from) continue
     let kept = from
@@ -195,10 +207,7 @@ export function mark(text: string, marker: Marker): Mark[] {
 }
 
 /** Adds the cues that begin at `start`; returns the end of the longest idiom there, or -1. */
-function walk(text: string, start: number, first: number, top: Node, found: Mark[]): number {
-  const inner = isLatin(first)
-    ? joinedBefore(text, start)
-    : isHangul(first) && start > 0 && isHangul(text.charCodeAt(start - 1))
+function walk(text: string, start: number, top: Node, found: Mark[]): number {
   const from = found.length
   let idiom = -1
   let here: Node | undefined = top
@@ -207,7 +216,6 @@ function walk(text: string, start: number, first: number, top: Node, found: Mark
     const { ends }: Node = here
     if (ends !== undefined) {
       for (const ending of ends) {
-        if (inner && !ending.anywhere) continue
         if (ending.last && isHangul(text.charCodeAt(at))) continue
         if (!ending.open && isLatin(text.charCodeAt(at - 1)) && joinedAfter(text, at)) continue
         if (ending.cls === 'idiom') idiom = at

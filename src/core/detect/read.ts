@@ -1,4 +1,5 @@
 import { type Clause, type Cues, clauses, cuesOf } from './clause.ts'
+import type { CueClass } from './cue.ts'
 import { readChinese } from './grammar/chinese.ts'
 import { readEnglish } from './grammar/english.ts'
 import { readKorean } from './grammar/korean.ts'
@@ -8,6 +9,7 @@ import { marker } from './lexicon/index.ts'
 import { type Mark, mark } from './mark.ts'
 import type { Sentence } from './segment.ts'
 import { swapOf } from './swap.ts'
+import { scopeOf } from './weights.ts'
 
 /** A sentence with its cues, cut and read. */
 export interface Read {
@@ -24,22 +26,47 @@ export interface Read {
 
 const nobody: readonly Reading[] = []
 
-export function read(sentence: Sentence): Read {
+/** Classes without which nothing in a sentence can be worth keeping. */
+const telling: ReadonlySet<CueClass> = new Set<CueClass>([
+  ...(Object.keys(scopeOf) as CueClass[]),
+  'prohibition',
+  'obligation',
+  'exempt',
+  'prefer',
+  'dislike',
+  'praise',
+  'instead',
+  'wrong',
+  'danger',
+  'draft',
+  'degree',
+  'team',
+  'role',
+  'negator',
+  'standing',
+])
+
+/** The sentence as it is looked at first: its cues, not yet read. */
+export function look(sentence: Sentence): Read {
   const marks = mark(sentence.flat, marker)
-  const tongue = tongueOf(sentence.flat)
-  const cues = cuesOf(marks)
-  if (marks.length === 0) {
-    return {
-      sentence,
-      tongue,
-      marks,
-      cues,
-      swap: undefined,
-      remember: undefined,
-      clauses: [],
-      readings: nobody,
-    }
+  return {
+    sentence,
+    tongue: 'other',
+    marks,
+    cues: cuesOf(marks),
+    swap: undefined,
+    remember: undefined,
+    clauses: [],
+    readings: nobody,
   }
+}
+
+export const tells = (one: Read): boolean => one.marks.some((mark) => telling.has(mark.cls))
+
+export function read(looked: Read): Read {
+  const { sentence, marks, cues } = looked
+  if (marks.length === 0) return looked
+  const tongue = tongueOf(sentence.flat)
   const cut = clauses(sentence.flat, marks)
   const grammar = tongue === 'zh' ? readChinese : tongue === 'ko' ? readKorean : readEnglish
   const readings = cut.map(grammar)
