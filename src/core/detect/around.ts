@@ -1,4 +1,4 @@
-import { has } from './clause.ts'
+import { asks, has } from './clause.ts'
 import type { Read } from './read.ts'
 import { bareLength } from './witness.ts'
 
@@ -13,7 +13,7 @@ export function lends(reads: readonly Read[], at: number): boolean {
   for (const next of [reads[at - 1], reads[at + 1]]) {
     if (next === undefined || next.sentence.close === '?') continue
     const { cues } = next
-    if (has(cues, 'product', 'world', 'question') || has(cues, 'passing', 'specific')) continue
+    if (has(cues, 'product', 'world') || has(cues, 'passing', 'specific') || next.clauses.some(asks)) continue
     if (has(cues, 'near', 'place', 'habit', 'usage') || has(cues, 'being', 'standing', 'future')) return true
     if (next.readings.some((reading) => reading.general)) return true
   }

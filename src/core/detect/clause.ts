@@ -87,3 +87,10 @@ export function earliest(cues: Cues, ...classes: readonly CueClass[]): Mark | un
   }
   return top
 }
+
+/** Whether a word that asks stands where it asks: English ones only at the head ("is it …", not "it is"). */
+export function asks(clause: Clause): boolean {
+  const mark = clause.cues.get('question')
+  if (mark === undefined) return false
+  return mark.start - clause.start <= 1 || clause.flat.charCodeAt(mark.start - clause.start) > 0x2e80
+}

@@ -51,7 +51,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     hard.push('world')
   }
   const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
-  if (reading.subject === 'product' || goesOn(it, at, reading)) hard.push('product')
+  // "from now on every new page gets …" speaks of the code to come.
+  const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
+  if ((reading.subject === 'product' && !toCome) || goesOn(it, at, reading)) hard.push('product')
   else if (cues.has('product') && !ownThings) {
     // "remember the selected tab" asks it of the product.
     ;(it.remember === undefined || it.cues.has('team') || states.test(it.sentence.flat) ? soft : hard).push(
@@ -119,11 +121,11 @@ function goesOn(it: Read, at: number, reading: Reading): boolean {
 
 function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it
-  if (cues.has('complaint') && !/[吗么]$/.test(sentence.flat)) return false
+  if (cues.has('complaint') && !closing.test(sentence.flat)) return false
   if (sentence.close === '?') return !(reading.asked && reading.form !== 'statement')
   const ask = cues.get('question')
   if (ask === undefined) return false
-  if (tongue === 'zh' && /[吗么]$/.test(sentence.flat)) return !reading.asked
+  if (tongue === 'zh' && closing.test(sentence.flat)) return !reading.asked
   if (tongue === 'en') return ask.start <= 1 && reading.form !== 'order' && reading.form !== 'prohibition'
   if (tongue === 'ko')
     return reading.form === 'statement' && asking.test(sentence.flat.slice(ask.start, ask.end))
@@ -131,6 +133,9 @@ function isQuestion(it: Read, reading: Reading): boolean {
   if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
   return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
 }
+
+/** A particle at the end that asks; 什么 is none. */
+const closing = /(?:吗|(?<![什怎那这多])么)$/
 
 /** Korean words that ask, even without a question mark. */
 const asking = /^(?:왜|뭐|무슨|무엇|어디|언제|누가|어떻게|얼마)/

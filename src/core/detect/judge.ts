@@ -17,12 +17,15 @@ import {
   DANGER,
   ELSEWHERE_COMPLAINED,
   FACTS_FOR_CARD,
+  FORBIDDEN_AGAIN,
   GENERAL,
   INTO_STANDING_FILE,
   LENT,
+  MANNER_AND_STYLE,
   MANNER_FORBIDDEN,
   POOL_TOTAL,
   REASON,
+  REASON_TO_FORBID,
   RESTS_ON_FACT,
   SOFT_GUARD,
   STOPPING,
@@ -125,7 +128,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const costs = clause.cues.has('danger') && (forbids || has(counted, 'consult', 'mine'))
   if (costs) scope += DANGER
   if (reading.general) scope += GENERAL
-  if (reasoned(it, at)) scope += REASON
+  if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
+  if (counted.has('manner') && counted.has('style')) scope += MANNER_AND_STYLE
+  if (forbids && counted.has('complaint')) scope += FORBIDDEN_AGAIN
   if (rests(it, at)) scope += RESTS_ON_FACT
   if (reading.stopping) scope += STOPPING
   if (reading.form !== 'order' && reading.form !== 'statement' && works(clause) > 1) scope += TWO_WORKS

@@ -196,6 +196,12 @@ export function mark(text: string, marker: Marker): Mark[] {
         found.some((other, i) => i >= from && other.end > one.end && swallowing.has(other.cls))
       )
         continue
+      // The 안 써 of 안 써도 돼 forbids nothing.
+      if (
+        one.cls === 'prohibition' &&
+        found.some((other, i) => i >= from && other.end > one.end && other.cls === 'exempt')
+      )
+        continue
       if (one.end <= coverEnd && !things.has(one.cls)) continue
       found[kept++] = one
       if (one.end > cover && swallowing.has(one.cls)) cover = one.end

@@ -26,6 +26,8 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
   const english = it.tongue === 'en'
   switch (cls) {
     case 'universal':
+      // "you need not … every time": it belongs to what is not asked.
+      if (reading.form === 'exemption') return false
       if (english) return reading.universal !== undefined && reading.form !== 'statement'
       return governs(clause, reading, mark)
     case 'future':

@@ -16,7 +16,7 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   event: 0.8,
   done: 0.4,
   condition: 0.3,
-  consult: 0.4,
+  consult: 0.6,
   standing: 0.5,
   complaint: 0.8,
   ban: 0.8,
@@ -92,3 +92,9 @@ export const REASON = 0.25
 export const RESTS_ON_FACT = 0.6
 /** So much in all makes a card when nothing speaks against it. */
 export const CARD_TOTAL = 2
+/** Why something is forbidden is said beside it. */
+export const REASON_TO_FORBID = 0.4
+/** What the agent writes, and how: "answers in English". */
+export const MANNER_AND_STYLE = 0.2
+/** Forbidden, and not for the first time. */
+export const FORBIDDEN_AGAIN = 0.2

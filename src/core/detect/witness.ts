@@ -1,4 +1,4 @@
-import { type Clause, has } from './clause.ts'
+import { asks, type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Surroundings } from './judge.ts'
@@ -24,7 +24,9 @@ export function reasoned(it: Read, at: number): boolean {
   return it.clauses.some((clause, other) => {
     const reading = it.readings[other] as Reading
     if (other === at || reading.form !== 'statement' || !says(clause)) return false
-    if (has(clause.cues, 'passing', 'limit', 'question', 'specific')) return false
+    if (asks(clause) || has(clause.cues, 'passing', 'limit', 'specific')) return false
+    if (form === 'prohibition' && clause.cues.has('self')) return false
+    if (ofThis.test(clause.flat)) return false
     return !has(clause.cues, 'product', 'quote', 'hedge', 'plan')
   })
 }
@@ -45,6 +47,8 @@ export function rests(it: Read, at: number): boolean {
   })
 }
 
+const ofThis = /^\s*(?:this|that|it|these|those|here|there)(?:'s|s)?\s/
+
 /** Whether a clause has words enough to be a reason: more than "great". */
 function says(clause: Clause): boolean {
   const text = clause.flat.trim()
@@ -61,12 +65,15 @@ export function factsOf(
 ): number {
   if (reading.form !== 'statement' || (!counted.has('usage') && !reading.general)) return 0
   if (!has(it.cues, 'work', 'tool', 'manner', 'danger')) return 0
+  if (it.readings.some((one) => one.form === 'order')) return 0
   let count = 1
   if (counted.has('fact')) count++
   if (has(counted, 'near', 'place', 'habit', 'complaint')) count++
   if (around.lent) count++
   if (it.swap !== undefined || around.denied) count++
   if (counted.has('usage') && reading.general) count++
+  if (it.clauses.filter((clause, at) => clause.cues.has('usage') || it.readings[at]?.general).length > 1)
+    count++
   if (has(it.cues, 'blanket')) count++
   return count
 }

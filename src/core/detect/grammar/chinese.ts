@@ -37,6 +37,7 @@ export function readChinese(clause: Clause): Reading {
   }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
+  if (cues.has('exempt') && duty === undefined) return { ...base, form: 'exemption' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
   if (verb !== undefined && (atHead(clause, marks, verb) || has(cues, 'manner', 'work', 'tool'))) {
     return {

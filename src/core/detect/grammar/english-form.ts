@@ -1,4 +1,4 @@
-import { type Clause, has } from '../clause.ts'
+import { asks, type Clause, has } from '../clause.ts'
 
 /** Words that are never the bare verb of an order: of each, the commonest. */
 const never: ReadonlySet<string> = new Set(
@@ -43,14 +43,14 @@ const ours =
   /^(?:we|nobody|no one|everyone|everybody) (?:(?:all|always|never|only|still|just|don't|do not|generally|usually) )?(?!(?:need|have|should|must|can|could|will|would|are|were|had|got|get|see|saw|want|try|tried|think|know|did|might|may|ll|just|also|already|seem|found|find|hit|lost|look|start|stop|talked|agreed|said|let|do|discussed|decided|were|was|be|go with|went|forgot|missed|is|understands|knows|likes|cares|remembers|asked|said|noticed)\b)[a-z]{2,14}(?<!ed|ing)\b/
 
 const copula =
-  /^(?:(?:all |our |the |every )?(?:[a-z][a-z/.-]{0,20} ){1,4}?)(?:is|are|has|have|needs|need)\b(?! (?:[a-z]+ing|(?:a bit |all |still |now |too |so |very |really |completely |already |again |a )?(?:not|here|slow|slower|flaky|red|green|broken|missing|wrong|empty|gone|stuck|down|up|ready|done|merged|open|closed|fine|good|great|bad|weird|huge|ugly|messy|failing|failed|long|big|small|hard|confusing|useless|stale|outdated|old|better|nice|perfect|same|different|different now|true|false|null|undefined|back|off|on|in place|there|been|to|an issue|a problem|a bug|some|conflict|conflicts|typo|typos|errors|error)\b))/
+  /^(?:(?:all |our |the |every )?(?:[a-z][a-z/.-]{0,20} ){1,4}?)(?:is|are|has|have|needs|need)\b(?! (?:[a-z]+ing|(?:(?:a bit|all|still|now|too|so|very|really|completely|totally|quite|pretty|already|again|a) ){0,3}(?:not|unstable|unclear|strange|odd|incomplete|inconsistent|fixed|finished|working|required|optional|happening|ignored|here|slow|slower|flaky|red|green|broken|missing|wrong|empty|gone|stuck|down|up|ready|done|merged|open|closed|fine|good|great|bad|weird|huge|ugly|messy|failing|failed|long|big|small|hard|confusing|useless|stale|outdated|old|better|nice|perfect|same|different|different now|true|false|null|undefined|back|off|on|in place|there|been|to|an issue|a problem|a bug|some|conflict|conflicts|typo|typos|errors|error)\b))/
 const mine =
   /^(?:it|this|that|these|those|there|here|what|which|who|he|she|they|i|you|one|everything|something|nothing|someone) /
 
 /** Whether a statement tells what is always so: of things in general, or of what everybody here does. */
 export function generalIn(clause: Clause, at: number): boolean {
   const { cues } = clause
-  if (has(cues, 'world', 'specific', 'hedge', 'question') || has(cues, 'passing', 'limit')) return false
+  if (asks(clause) || has(cues, 'world', 'specific', 'hedge') || has(cues, 'passing', 'limit')) return false
   const text = clause.flat.slice(at - clause.start, at - clause.start + 120)
   if (ours.test(text)) return true
   if (!has(cues, 'work', 'tool', 'manner', 'style') || cues.has('product')) return false

@@ -36,6 +36,7 @@ export function readKorean(clause: Clause): Reading {
   if (bar === undefined && late('prefer', 'dislike', 'praise') !== undefined)
     return { ...base, form: 'preference' }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
+  if (cues.has('exempt')) return { ...base, form: 'exemption' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
   if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
   return {
