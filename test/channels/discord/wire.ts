@@ -311,7 +311,8 @@ export class Wire {
     this.stir()
     if (!url.pathname.startsWith('/api/v10/')) this.violations.push(`asked ${url.pathname}`)
     const fault = this.#faultFor(`${method} ${path}`)
-    const after = fault === 'cut-after' || (fault !== null && typeof fault === 'object' && fault.after === true)
+    const after =
+      fault === 'cut-after' || (fault !== null && typeof fault === 'object' && fault.after === true)
     const reply = fault && !after ? null : this.#answer(call, files, req.headers.authorization)
     if (fault === 'hang') return
     if (fault === 'cut' || fault === 'cut-after') {
@@ -320,7 +321,7 @@ export class Wire {
     }
     const { status, json, headers = {} } = fault ?? reply ?? { status: 500 }
     call.status = status
-    res.writeHead(status, { 'content-type': 'application/json', ...headers })
+    res.writeHead(status, { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers })
     res.end(json === undefined ? '' : JSON.stringify(json))
     this.stir()
   }

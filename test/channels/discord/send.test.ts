@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { pauseBeforeIdentify } from '../../../src/channels/discord/identify.ts'
+import { aCard, plainly } from '../contract.ts'
+import { onTheWire } from './stage.ts'
+import { CHANNEL, type Fault, Wire } from './wire.ts'
+
+const here = { chat: CHANNEL, topic: null }
+const error = (status: number, code: number): Fault => ({ status, json: { code, message: `code ${code}` } })
+
+describe('a card that is sent to Discord', () => {
+  it.each(['cut-after', { status: 502, after: true }] satisfies Fault[])(
+    'stands there once, though its first answer was lost: %j (R55)',
+    async (fault) => {
+      const stage = await onTheWire()
+      stage.wire.fail('POST /channels', fault)
+      expect(await stage.channel.send(here, aCard(), plainly())).toMatchObject({ outcome: 'retry' })
+      expect(await stage.channel.send(here, aCard(), plainly())).toMatchObject({ outcome: 'sent' })
+      expect(stage.wire.messages).toHaveLength(1)
+      await stage.close()
+    },
+  )
+
+  it.each<[string, Fault, number]>([
+    ['in a header', { status: 429, headers: { 'retry-after': '3' }, json: { retry_after: 3 } }, 3_000],
+    [
+      'in the answer alone',
+      { status: 429, json: { message: 'slow', retry_after: 2.5, global: false } },
+      2_500,
+    ],
+  ])('waits as long as Discord asks %s, without waiting itself', async (_, fault, least) => {
+    const stage = await onTheWire()
+    stage.wire.fail('POST /channels', fault)
+    const outcome = await stage.channel.send(here, aCard(), plainly())
+    expect(outcome).toMatchObject({ outcome: 'retry' })
+    expect(outcome.outcome === 'retry' && outcome.afterMs).toBeGreaterThanOrEqual(least)
+    expect(stage.wire.of('POST /channels')).toHaveLength(1)
+    await stage.close()
+  })
+
+  it.each<[string, Fault, string, string]>([
+    ['POST', error(403, 50_001), 'unreachable', 'no access'],
+    ['POST', error(403, 50_013), 'unreachable', 'no permission'],
+    ['POST', error(404, 10_003), 'unreachable', 'no channel'],
+    ['POST', error(400, 50_035), 'rejected', 'invalid'],
+    ['PATCH', error(404, 10_008), 'gone', 'deleted'],
+    ['PATCH', error(400, 50_083), 'gone', 'archived'],
+    ['PATCH', error(403, 50_001), 'unreachable', 'no access'],
+    ['PATCH', { status: 500 }, 'retry', 'broken'],
+  ])('has its outcome for %s with %j: %s', async (method, fault, outcome) => {
+    const stage = await onTheWire()
+    const sent = await stage.channel.send(here, aCard(), plainly())
+    stage.wire.fail(`${method} /channels`, fault)
+    const message = sent.outcome === 'sent' ? sent.message : ''
+    const got =
+      method === 'POST'
+        ? await stage.channel.send(here, aCard(), plainly({ nonce: 'n2' }))
+        : await stage.channel.edit({ chat: CHANNEL, message }, aCard())
+    expect(got.outcome).toBe(outcome)
+    await stage.close()
+  })
+
+  it('is not asked for again once the token was refused (R59)', async () => {
+    const stage = await onTheWire()
+    stage.wire.revoked = true
+    for (const nonce of ['a', 'b', 'c'])
+      expect(await stage.channel.send(here, aCard(), plainly({ nonce }))).toMatchObject({ outcome: 'retry' })
+    expect(stage.wire.of('POST /channels')).toHaveLength(1)
+    expect(stage.channel.health()).toMatchObject({ state: 'down' })
+    await stage.close()
+  })
+})
+
+describe('the gateway', () => {
+  it('is resumed after a cut line, and what was pressed meanwhile arrives', async () => {
+    const stage = await onTheWire()
+    stage.wire.drop('cut')
+    stage.wire.clicks('1', '42.7.evolve')
+    await stage.wire.until(() => stage.updates.length > 0)
+    expect(stage.wire.resumes).toHaveLength(1)
+    expect(stage.anew).toHaveLength(1)
+    await stage.close()
+  })
+
+  it('is resumed when the server asks for it', async () => {
+    const stage = await onTheWire()
+    stage.wire.drop('reconnect')
+    await stage.wire.until(() => stage.wire.resumes.length > 0 && stage.wire.connected)
+    expect(stage.wire.identifies).toHaveLength(1)
+    await stage.close()
+  })
+
+  it.each(['invalid', 'cut'] as const)(
+    'begins anew after a lost session (%s), and says so: cards are shown again',
+    async (how) => {
+      const stage = await onTheWire()
+      stage.wire.drop(how, true)
+      await stage.wire.until(() => stage.anew.length === 2 && stage.isUp())
+      expect(stage.wire.identifies).toHaveLength(2)
+      stage.wire.clicks('1', '42.7.evolve')
+      await stage.wire.until(() => stage.updates.length > 0)
+      await stage.close()
+    },
+  )
+
+  it('is not asked again with a token that it refuses', async () => {
+    const stage = await onTheWire()
+    stage.wire.closeWith(4004)
+    await stage.wire.until(() => stage.channel.health().state === 'down')
+    expect(stage.wire.identifies).toHaveLength(1)
+    await stage.close()
+  })
+
+  it('stops while it is being connected to', async () => {
+    const wire = await new Wire().start()
+    wire.deaf(true)
+    const stage = await onTheWire({ wire, awaitUp: false })
+    await stage.channel.stop()
+    wire.deaf(false)
+    await stage.close()
+    expect(wire.identifies).toEqual([])
+  })
+
+  it('refuses to start with a token that nobody knows', async () => {
+    const wire = await new Wire().start()
+    wire.revoked = true
+    await expect(onTheWire({ wire, awaitUp: false })).rejects.toMatchObject({ code: 'discord-token' })
+    await wire.stop()
+  })
+})
+
+describe('sessions', () => {
+  it('are begun freely at first, then spread, and never a hundred times a day (R58)', () => {
+    const day = 24 * 3_600_000
+    const waits = (used: number) =>
+      pauseBeforeIdentify({ total: 1_000, remaining: 1_000 - used, reset_after: day })
+    expect([waits(0), waits(49)]).toEqual([0, 0])
+    let [used, left] = [0, day]
+    while (left > 0) {
+      left -= pauseBeforeIdentify({ total: 1_000, remaining: 1_000 - used, reset_after: left })
+      if (left > 0) used += 1
+    }
+    expect(used).toBeLessThan(100)
+  })
+})
