@@ -54,11 +54,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   // "from now on every new page gets …" speaks of the code to come.
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
   if ((reading.subject === 'product' && !toCome) || goesOn(it, at, reading)) hard.push('product')
-  else if (cues.has('product') && !ownThings) {
+  else if (cues.has('product') && !ownThings && !(reading.form === 'prohibition' && cues.has('danger'))) {
     // "remember the selected tab" asks it of the product.
-    ;(it.remember === undefined || it.cues.has('team') || states.test(it.sentence.flat) ? soft : hard).push(
-      'product',
-    )
+    ;(it.remember === undefined || states.test(it.sentence.flat) ? soft : hard).push('product')
   }
   if (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
     soft.push('specific')
@@ -145,5 +143,7 @@ const clauseTopic = (it: Read): boolean => (it.cues.get('manner')?.start ?? 9) <
 
 /** Chinese words that ask even without a question mark. */
 const strong: ReadonlySet<string> = new Set(
-  '是不是 要不要 为什么 为啥 有没有 是否 会不会 需不需要 该不该 怎么 多少 哪个 哪些'.split(' '),
+  '是不是 有什么 什么规则 要不要 为什么 为啥 有没有 是否 会不会 需不需要 该不该 怎么 多少 哪个 哪些'.split(
+    ' ',
+  ),
 )

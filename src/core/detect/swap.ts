@@ -8,7 +8,7 @@ import type { Mark } from './mark.ts'
  */
 export function swapOf(marks: readonly Mark[], cues: Cues, tongue: Tongue): 'tools' | 'things' | undefined {
   const joined = cues.has('instead')
-  if (!joined && !has(cues, 'prohibition', 'again', 'wrong')) return undefined
+  if (!joined && !has(cues, 'prohibition', 'again', 'wrong') && !has(cues, 'usage', 'near')) return undefined
   if (cues.has('tool')) {
     const tools = marks.filter((mark) => mark.cls === 'tool')
     for (let at = 0; at < tools.length; at++) {
