@@ -86,10 +86,13 @@ export const silent: Verdict = {
   strength: 0,
 }
 
+/** No person writes more clauses into one sentence; a paste that does would cost their square. */
+const MOST_CLAUSES = 40
+
 /** Weighs one sentence by its best clause: scope × address − guards. */
 export function judge(it: Read, around: Surroundings): Verdict {
   let best: Weighed | undefined
-  for (let at = 0; at < it.readings.length; at++) {
+  for (let at = 0; at < it.readings.length && at < MOST_CLAUSES; at++) {
     const weighed = weigh(it, at, around)
     if (best === undefined || weighed.strength > best.strength) best = weighed
   }

@@ -10,7 +10,8 @@ export function countCues(it: Read, at: number): Map<CueClass, Mark> {
   const own = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   const found = new Map<CueClass, Mark>()
-  for (const clause of it.clauses) {
+  for (let other = Math.max(0, at - 40); other < it.clauses.length && other < at + 40; other++) {
+    const clause = it.clauses[other] as Clause
     for (const [cls, mark] of clause.cues) {
       if (scopeOf[cls] === undefined || found.has(cls)) continue
       if (clause === own ? holds(it, clause, reading, cls, mark) : reaches(clause, cls, mark))

@@ -32,6 +32,11 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['改完代码不用给我总结', '这次不用总结了'],
     ['일회용 스크립트는 테스트 안 짜도 돼', '이번엔 테스트 안 짜도 돼'],
   ],
+  'what the agent writes, and how': [
+    ['answers in plain words please', 'write the answer into the field'],
+    ['回答用大白话', '回答按钮放右边'],
+    ['답변은 쉬운 말로 해줘', '답변 버튼은 오른쪽으로 옮겨줘'],
+  ],
   'who the person is': [
     ["i'm a designer, explain it without jargon", "i'm done for today"],
     ['我是做测试的，前端不太懂', '我是说上面那个'],
@@ -59,6 +64,26 @@ describe('a text that is ordered', () => {
   it('is one when it goes into the standing rules', () => {
     expect(levelOf('add a rule to CLAUDE.md: never use global variables')).not.toBe('none')
   })
+})
+
+describe('what is told for the task that follows', () => {
+  it.each([
+    ['the gateway listens on 9090, update the chart', 'fyi our gateway listens on 9090'],
+    ['我们没有日志的测试，写一个', '顺便说一下，我们的日志测试都放在 logs 目录'],
+    ['게이트웨이가 9090을 쓰니까 차트 수정해줘', '참고로 우리 게이트웨이는 9090 포트를 씁니다'],
+  ])('makes no card: %s; alone it is kept: %s', (task, fact) => {
+    expect([task, isCard(task)]).toEqual([task, false])
+    expect([fact, levelOf(fact)]).not.toEqual([fact, 'none'])
+  })
+})
+
+describe('a head that says only for how long', () => {
+  it.each([
+    ['in this session always answer in one line', false],
+    ['in this repo always answer in one line', true],
+    ['这次对话，回答一律用英文', false],
+    ['以后回答一律用英文', true],
+  ])('limits even a universal: %s', (message, card) => expect(isCard(message)).toBe(card))
 })
 
 describe('以后 and 之后', () => {
