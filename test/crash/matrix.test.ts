@@ -7,7 +7,7 @@ import { brokenPromises } from './promises.ts'
 import { within } from './within.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-const MATRIX_MAX_MS = 900_000
+const MATRIX_MAX_MS = 1_800_000
 
 const numbered = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `C${from + at}`)

@@ -4,7 +4,7 @@ import { killAtRandom } from './random-kills.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const KILLS = 20
-const RANDOM_MAX_MS = 600_000
+const RANDOM_MAX_MS = 1_800_000
 
 describe.concurrent('a service that is killed at random moments, again and again', () => {
   it.each([1, 2])(
