@@ -32,8 +32,8 @@ export interface OpenConnection {
   close(): Promise<void>
 }
 
-/** A person looking into the database with another program must not stop the service for long. */
-const BUSY_TIMEOUT_MS = 2_000
+/** SQLite waits for a lock of another program with the whole process, and no press is acknowledged meanwhile (R50). */
+const BUSY_TIMEOUT_MS = 100
 
 /**
  * Opens one connection to an existing database. The pragmas are run on the adapter before Prisma sees it, since a

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import type { Transaction } from '../flow/ports/store.ts'
 import { transactionOn } from './aggregates.ts'
@@ -14,6 +15,9 @@ import { createQueue } from './queue.ts'
 const SLOW_MS = 50
 /** Nothing but SQL runs in a transaction, so this is only reached by a mistake or a stalled disk. */
 const TIMEOUT_MS = 10_000
+/** How long a write waits, without holding up anything else, for another program that has locked the database. */
+const PATIENCE_MS = 8_000
+const BUSY_PAUSE_MS = 150
 
 export interface Writer {
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
@@ -44,7 +48,21 @@ export async function openWriter(options: {
   let connection = await connect()
   let dead: StoreError | null = null
 
+  /** Once more while somebody else has the lock: it is asked for at the first change, so nothing has happened yet. */
   async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const until = performance.now() + PATIENCE_MS
+    for (;;) {
+      try {
+        return await attempt(work)
+      } catch (error) {
+        const locked = error instanceof StoreError && error.code === 'busy'
+        if (!locked || performance.now() > until) throw error
+        await pause(BUSY_PAUSE_MS)
+      }
+    }
+  }
+
+  async function attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (dead !== null) throw dead
     const token = randomUUID()
     const traces: Traces = { touched: new Map(), decided: false, settled: false }
