@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Actor, Request, SealedBlock } from '../src/core/request/request.ts'
+import type { Request, SealedBlock } from '../src/core/request/request.ts'
 import type { Tier } from '../src/core/tier.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -92,17 +92,5 @@ export function aRequest(changes: Partial<Request> = {}): Request {
     dueAt: Date.UTC(2026, 11, 2, 13, 1),
     commit: null,
     ...changes,
-  }
-}
-
-/** An owner unless the changes say otherwise. */
-export function anActor(
-  given: { id?: string; name?: string; approver?: boolean; owner?: boolean; person?: string } = {},
-): Actor {
-  const { id = '1001', name = 'Ana', approver = true, owner = true } = given
-  return {
-    principal: { channel: 'telegram', id, name },
-    rights: { approver, owner },
-    person: given.person ?? `telegram:${id}`,
   }
 }

@@ -1,5 +1,4 @@
 import { textHash } from '../core/fold.ts'
-import type { ChannelName } from '../core/principal.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { advance } from '../core/request/machine.ts'
 import type { Actor, Move, Request, State } from '../core/request/request.ts'
@@ -142,5 +141,3 @@ async function show(
 const addressesOf = (deliveries: readonly { readonly address: string }[]) => [
   ...new Set(deliveries.map((delivery) => delivery.address)),
 ]
-
-export type Via = ChannelName | 'cli'

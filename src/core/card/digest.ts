@@ -6,6 +6,7 @@ import type { Reason } from '../reason.ts'
 import type { Request, State } from '../request/request.ts'
 import { sparkline } from '../sparkline.ts'
 import type { Button, Card, CardPart } from './card.ts'
+import { driftLine } from './drift.ts'
 import { legible } from './legible.ts'
 import { age, chunks } from './list.ts'
 import { sayReason } from './say-reason.ts'
@@ -37,12 +38,21 @@ export interface DigestFacts {
   readonly expired: { readonly count: number; readonly first: readonly DigestNote[] }
   /** Lines that a person wanted to take out and that still stand; `place` is `CLAUDE.md:17`. */
   readonly byHand: readonly (DigestNote & { readonly place: string })[]
+  /** Changes of memory files outside the gate that no notice told of. Absent in digests of older versions. */
+  readonly drift?: readonly DriftFact[]
   readonly uncommitted: number
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   readonly dropped: number
   readonly unreachable: readonly string[]
   /** Local, `YYYY-MM-DD HH:mm`. */
   readonly mutedUntil: string | null
+}
+
+export interface DriftFact {
+  readonly file: string
+  readonly line: number
+  readonly workspace: string
+  readonly text: string
 }
 
 export interface DigestNote {
@@ -150,12 +160,13 @@ const marks: Partial<Record<State, string>> = {
 const mark = (state: State): string => marks[state] ?? ''
 
 function notes(facts: DigestFacts, t: Translate): readonly string[] {
-  const { expired, byHand, uncommitted, unwatched, dropped, unreachable, mutedUntil } = facts
+  const { expired, byHand, drift = [], uncommitted, unwatched, dropped, unreachable, mutedUntil } = facts
   const short = ({ number, text }: DigestNote) => ({ number, text: cutAtGrapheme(text, NOTE_MAX_CHARACTERS) })
   return [
     ...(expired.count > 0 ? [t('digest-expired', { count: expired.count })] : []),
     ...expired.first.map((note) => t('digest-note', short(note))),
     ...byHand.map((note) => t('digest-by-hand', { place: note.place, ...short(note) })),
+    ...drift.map((change) => driftLine(change, t)),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),

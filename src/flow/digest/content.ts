@@ -5,6 +5,7 @@ import type { Request } from '../../core/request/request.ts'
 import { linesLeftByHand } from '../../core/request/weight.ts'
 import type { AddressRecord, ListRecord } from '../ports/records.ts'
 import type { Reads, Transaction } from '../ports/store.ts'
+import type { DriftNote } from '../report/drift.ts'
 import { usageAt } from '../slots.ts'
 import type { World } from '../world.ts'
 import { clockAt, workspacesAt } from './clock.ts'
@@ -22,6 +23,7 @@ interface Span {
   /** Numbers of the requests that the review has just put up. */
   readonly fresh: readonly number[]
   readonly byHand: ByHand
+  readonly drift: readonly DriftNote[]
   readonly dropped: number
 }
 
@@ -30,7 +32,7 @@ export async function readDigest(
   world: World,
   tx: Transaction,
   address: AddressRecord,
-  { date, from, fresh, byHand, dropped }: Span,
+  { date, from, fresh, byHand, drift, dropped }: Span,
 ): Promise<Omit<DigestList, 'until'>> {
   const now = world.now()
   const { zone } = clockAt(world, address.id)
@@ -81,6 +83,10 @@ export async function readDigest(
         first: expired.slice(0, DIGEST_NOTES_MAX).map(({ number, text }) => ({ number, text })),
       },
       byHand: byHand.slice(0, DIGEST_NOTES_MAX),
+      drift: drift
+        .filter(({ id, at }) => here.includes(id) && at >= from)
+        .slice(0, DIGEST_NOTES_MAX)
+        .map(({ file, line, workspace, text }) => ({ file, line, workspace, text })),
       uncommitted: (await requestsIn(tx, here, (workspace) => ({ workspace, commitPending: true }))).length,
       unwatched: (await tx.unwatched(from)).slice(0, DIGEST_NOTES_MAX),
       dropped: await droppedSince(tx, address.id, dropped),

@@ -3,6 +3,7 @@ import { localDate } from '../../core/local-date.ts'
 import { say } from '../outbox.ts'
 import type { AddressRecord, DigestRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/store.ts'
+import { driftLines } from '../report/drift.ts'
 import type { World } from '../world.ts'
 import { clockAt } from './clock.ts'
 import { linesStillByHand, readDigest } from './content.ts'
@@ -36,6 +37,7 @@ async function make(world: World, address: AddressRecord, { date, dueAt }: DueDi
   // Files and git are looked at before the transaction, which must not wait for them.
   const review = await prepareReview(world, address.id, date)
   const byHand = await linesStillByHand(world, address.id)
+  const drift = await driftLines(world, 0)
   const made = await world.store.write(async (tx): Promise<Made> => {
     const known = await tx.digest(address.id, date)
     if (known) return { outcome: 'made-before', digest: known }
@@ -44,7 +46,7 @@ async function make(world: World, address: AddressRecord, { date, dueAt }: DueDi
     const fresh = await putUp(world, tx, review)
     const dropped = world.running?.().dropped() ?? 0
     const list = {
-      ...(await readDigest(world, tx, address, { date, from, fresh, byHand, dropped })),
+      ...(await readDigest(world, tx, address, { date, from, fresh, byHand, drift, dropped })),
       until: dueAt + DIGEST_LATE_MAX,
     }
     const outbox = await say(world, tx, address, await drawList(world, tx, address, list), { list })
