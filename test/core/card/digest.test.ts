@@ -55,6 +55,7 @@ const full: DigestView = {
     morePromised: 1,
     expired: { count: 1, first: [{ number: 3, text: 'Squash before merging' }] },
     byHand: [{ number: 12, place: 'CLAUDE.md:17', text: 'Use npm for everything' }],
+    drift: [{ file: 'MEMORY.md', line: 9, workspace: 'shop', text: '- By hand' }],
     uncommitted: 1,
     unwatched: [{ path: '/home/ana/blog', events: 12 }],
     dropped: 4,
@@ -104,6 +105,12 @@ describe('a digest', () => {
     const text = `${'词'.repeat(99)}。`
     const card = drawDigest(aDigest({ waiting: [aRow({ text })] }), t('zh'))
     expect(card.parts).toContainEqual({ part: 'words', lines: [`> ${text}`] })
+  })
+
+  it('tells of a change outside the gate that no notice told of', () => {
+    const drift = [{ file: 'MEMORY.md', line: 9, workspace: 'shop', text: '- By hand' }]
+    const text = asText(drawDigest(aDigest({ facts: { ...quiet, drift } }), en))
+    expect(text).toContain('MEMORY.md:9 (shop) changed outside the gate: - By hand')
   })
 
   it('offers nothing for what is decided, and says what became of it', () => {
