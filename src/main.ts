@@ -175,6 +175,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       settings: roster.trouble(),
     }),
     waits: new Map(),
+    journaled: new Set(),
     outputs: new Map(),
   }
 

@@ -4,6 +4,7 @@ import { commitRetry } from './chores/commit-retry.ts'
 import { deliver } from './chores/deliver.ts'
 import { digest } from './chores/digest.ts'
 import { drift } from './chores/drift.ts'
+import { journal } from './chores/journal.ts'
 import { lapse } from './chores/lapse.ts'
 import { post } from './chores/post.ts'
 import { reconcile } from './chores/reconcile.ts'
@@ -30,6 +31,7 @@ const chores: readonly Chore[] = [
   { name: 'release', run: release, every: 15 * SECOND, wakes: true },
   { name: 'reconcile', run: reconcile, every: 5 * SECOND, wakes: true },
   { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },
+  { name: 'journal', run: journal, every: 5 * SECOND, wakes: true },
   { name: 'drift', run: drift, every: 2 * SECOND, wakes: true },
   { name: 'digest', run: digest, every: 5 * SECOND, wakes: true },
   { name: 'post', run: post, every: SECOND, wakes: true, apart: true },

@@ -61,6 +61,8 @@ export interface World {
   readonly wake: () => void
   /** What only a running service knows; absent in a command that does its work alone. */
   readonly running?: () => Running
+  /** Ids of the decisions that are known to stand in a journal. */
+  readonly journaled: Set<string>
   /** What approved requests wait for, as last seen. Living: looked at anew every few seconds. */
   readonly waits: Map<number, Reason>
   /** Output of tools by session, to know their words when they come back. Never stored. */

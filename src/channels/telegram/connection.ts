@@ -126,6 +126,7 @@ export function createConnection(options: {
     return startPolling({
       seconds: patience.pollSeconds,
       stopMs: patience.stopMs,
+      storePausesMs: patience.storePausesMs,
       fetch: ({ offset, seconds, limit }, signal) =>
         pollApi.getUpdates(
           { offset, limit, timeout: seconds, allowed_updates: ALLOWED_UPDATES },
@@ -140,9 +141,10 @@ export function createConnection(options: {
       handle: handler(receive),
       succeeded: up,
       failed,
-      lost(update, error) {
+      stuck(update, error) {
         log({
-          event: 'update-lost',
+          level: 'error',
+          event: 'update-not-stored',
           id: update.update_id,
           why: error instanceof Error ? error.message : 'unknown',
         })

@@ -8,6 +8,8 @@ export interface Patience {
   readonly firstContactMs: number
   /** First pause after a failed poll, ms; it doubles up to 30 times itself. */
   readonly backOffMs: number
+  /** The pauses before an update that could not be stored is tried again, ms; the last one is repeated. */
+  readonly storePausesMs: readonly number[]
   /** How long the stop waits for a running handler, and for the confirmation, ms. */
   readonly stopMs: number
 }
@@ -17,5 +19,6 @@ export const PATIENCE: Patience = {
   callSeconds: 15,
   firstContactMs: 5_000,
   backOffMs: 1_000,
+  storePausesMs: [250, 1_000, 4_000, 15_000],
   stopMs: 2_000,
 }

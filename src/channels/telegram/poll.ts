@@ -4,8 +4,6 @@ import { type RawUpdate, rawUpdate } from './read.ts'
 /** How long to wait, and how long the first poll after it may stay open before all is taken to be well again. */
 export type AfterFailure = { readonly afterMs: number; readonly probeSeconds: number } | 'give-up'
 
-/** How often one update is tried when it could not be stored, and the pause before each further try, ms. */
-const HANDLING_PAUSES_MS = [250, 1_000, 4_000]
 /** While a handler takes longer than this, ms, what came in behind it is looked at, but not confirmed. */
 const PEEK_MS = 300
 const PEEK_MAX_MS = 2_000
@@ -22,8 +20,11 @@ export interface PollingOptions {
   readonly handle: (update: RawUpdate) => Promise<void>
   readonly succeeded: () => void
   readonly failed: (error: unknown) => AfterFailure | Promise<AfterFailure>
-  readonly lost: (update: RawUpdate, error: unknown) => void
+  /** It cannot be stored for some time already: said once, and tried on. */
+  readonly stuck: (update: RawUpdate, error: unknown) => void
   readonly seconds: number
+  /** The pauses before an update that could not be stored is tried again, ms; the last one is repeated. */
+  readonly storePausesMs: readonly number[]
   /** How long the stop waits for a running handler, and for the confirmation. */
   readonly stopMs: number
 }
@@ -57,11 +58,9 @@ export function startPolling(options: PollingOptions): Polling {
         await options.handle(update)
         return true
       } catch (error) {
-        const afterMs = HANDLING_PAUSES_MS[attempt]
-        if (afterMs === undefined) {
-          options.lost(update, error)
-          return true
-        }
+        // Never confirmed while it is not stored: a press must not be lost with a full disk (R37, R87).
+        if (attempt === options.storePausesMs.length - 1) options.stuck(update, error)
+        const afterMs = options.storePausesMs[Math.min(attempt, options.storePausesMs.length - 1)]
         await pause(afterMs, undefined, { signal: stopping.signal }).catch(() => {})
         if (stopping.signal.aborted) return false
       }

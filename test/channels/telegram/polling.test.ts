@@ -87,6 +87,23 @@ describe('an update (R37)', () => {
     await stage.channel.stop()
     expect(wire.confirmed).toBe(1)
   })
+  it('is never confirmed while it cannot be stored, however long that is (R37, R87)', async () => {
+    let tries = 0
+    let full = true
+    const wire = await begin({
+      patience: { storePausesMs: [1, 1] },
+      receive: async () => {
+        tries += 1
+        if (full) throw new Error('the disk is full')
+        return null
+      },
+    })
+    wire.says('a decision')
+    await wire.until(() => tries > 12)
+    expect(wire.confirmed).toBe(1)
+    full = false
+    await wire.until(() => wire.confirmed === 2)
+  })
   it('is tried again when it could not be stored, before the next one', async () => {
     let tries = 0
     const wire = await begin({
