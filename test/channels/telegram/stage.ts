@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createTelegram } from '../../../src/channels/telegram/index.ts'
+import type { Patience } from '../../../src/channels/telegram/patience.ts'
 import type { Receive, Update } from '../../../src/flow/ports/channel.ts'
 import { aClock, say } from '../say.ts'
 import { TOKEN, Wire } from './wire.ts'
@@ -12,7 +13,7 @@ export async function onTheWire(
     readonly receive?: Receive
     readonly wire?: Wire
     readonly now?: () => number
-    readonly patience?: Partial<typeof quick>
+    readonly patience?: Partial<Patience>
     readonly awaitUp?: boolean
   } = {},
 ) {
