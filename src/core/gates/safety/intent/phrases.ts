@@ -302,6 +302,12 @@ export const phrases: readonly Phrase[] = [
       /\b(?:merge|push|deploy|ship|release|commit|publish)(?:s|ing)?\b[^.;!?]{0,40}?\b(?:without (?:any |a |the |code |human |peer )?(?:review|reviews|approval|approvals|permission|checks|signing|signature|verification)|unreviewed|bypassing (?:the )?(?:review|checks|ci|branch protection))|\badmin-?merge\b|gh pr merge\s[^.;]{0,20}--admin/g,
   },
   {
+    code: 'override',
+    detail: 'safety rules',
+    pattern:
+      /\b(?:act|behave|respond|answer|reply|work|operate|pretend|continue|speak)s?\b[^.;!?]{0,60}?\b(?:without|free (?:of|from)|with no|that has no|having no|unbound by)\s(?:any |all |your |the |its )?(?:(?:safety|security|ethical|moral|content|usual) (?:rules|guidelines|limits|limitations|polic(?:y|ies)|constraints|checks)|(?:safety |security |ethical |content )?(?:restrictions|guardrails|safeguards))\b|(?:没有|不受|无视|擺脫|摆脱|抛开|去掉|不要|沒有|無視)(?:任何|一切)?(?:的)?(?:安全|道德|伦理|倫理|内容)(?:规则|規則|准则|準則|限制|约束|約束|策略|护栏)|(?:안전|윤리|보안)\s?(?:규칙|지침|제한|가이드라인|정책|장치)(?:을|를)?\s?(?:없이|없는|무시)/g,
+  },
+  {
     code: 'protection-off',
     detail: 'reassure',
     pattern:
