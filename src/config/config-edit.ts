@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, realpath, rename, unlink } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Document, isSeq } from 'yaml'
 import { configFilePath, parse, readConfigFile, readConfigText } from './config-file.ts'
 import type { Problem } from './problem.ts'
+import { replaceFile } from './replace-file.ts'
 import { type RosterDefaults, rosterOf } from './roster.ts'
 
 export type ListName = 'workspaces' | 'addresses' | 'people'
@@ -39,7 +38,7 @@ export async function editConfigFile(
   if (after.outcome === 'wrong') return after
   const roster = rosterOf(defaults, after.file, after.where)
   if (roster.outcome === 'wrong') return roster
-  await replace(file, text)
+  await replaceFile(file, text)
   return { outcome: 'written', file }
 }
 
@@ -66,23 +65,5 @@ function draftOf(document: Document): Draft {
       if (value === undefined) document.deleteIn([list, at, key])
       else document.setIn([list, at, key], document.createNode(value))
     },
-  }
-}
-
-async function replace(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  // A link into somebody's dotfiles stays a link.
-  const real = await realpath(file).catch(() => file)
-  const fresh = `${real}.${randomUUID()}`
-  const handle = await open(fresh, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-    await handle.close()
-    await rename(fresh, real)
-  } catch (error) {
-    await handle.close().catch(() => {})
-    await unlink(fresh).catch(() => {})
-    throw error
   }
 }

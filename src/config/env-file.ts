@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, realpath, rename, unlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { replaceFile } from './replace-file.ts'
 import { gather, type LoadOptions, originOf, pick } from './sources.ts'
 
 /** Where secrets and plain settings stand. */
@@ -30,7 +30,7 @@ export async function setInEnvFile(
   if (changed.length === 0) return []
   let text = before
   for (const [name, value] of changed) text = withLine(text, name, value)
-  await replace(file, text)
+  await replaceFile(file, text)
   return changed.map(([name]) => name)
 }
 
@@ -55,21 +55,4 @@ function quoted(value: string): string {
 function ifMissing(error: NodeJS.ErrnoException): string {
   if (error.code !== 'ENOENT') throw error
   return ''
-}
-
-async function replace(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  const real = await realpath(file).catch(() => file)
-  const fresh = `${real}.${randomUUID()}`
-  const handle = await open(fresh, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-    await handle.close()
-    await rename(fresh, real)
-  } catch (error) {
-    await handle.close().catch(() => {})
-    await unlink(fresh).catch(() => {})
-    throw error
-  }
 }

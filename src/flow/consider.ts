@@ -1,6 +1,6 @@
 import { importance } from '../core/importance.ts'
 import type { Reason } from '../core/reason.ts'
-import { dueAt } from '../core/request/due.ts'
+import { newborn } from '../core/request/newborn.ts'
 import type { Draft, Origin, Request, Trigger } from '../core/request/request.ts'
 import type { Tier } from '../core/tier.ts'
 import { rank } from '../core/tier.ts'
@@ -186,42 +186,29 @@ export function draw(
   const now = world.now()
   const weighty = importance(lesson.urgency, lesson.byPerson)
   const put = putAt(lesson, draft.tier, weighty)
-  const request: Request = {
-    number: 0,
-    ulid: world.ulid(),
-    workspace: lesson.workspace.id,
-    candidate,
-    kind: 'add',
-    trigger: lesson.trigger,
-    state: 'queued',
-    question: null,
-    revision: 0,
-    ...draft,
-    tier: put.tier,
-    askedTier: lesson.askedTier,
-    skill: null,
-    fields: lesson.fields,
-    urgency: lesson.urgency,
-    importance: weighty,
-    risk: riskOf(lesson, draft, put.tier),
-    flags: [...lesson.flags, ...draft.flags, ...put.flags, ...extra],
-    answers: {},
-    targets,
-    block: null,
-    takesOut: null,
-    origin: lesson.origin,
-    evolved: null,
-    promised: false,
-    tries: 0,
-    failure: null,
-    openedAt: null,
-    createdAt: now,
-    askedAt: null,
-    settledAt: null,
-    dueAt: null,
-    commit: null,
-  }
-  return { ...request, dueAt: dueAt(request, now, { twoPerson: world.settings.twoPerson }) }
+  return newborn(
+    {
+      ulid: world.ulid(),
+      workspace: lesson.workspace.id,
+      candidate,
+      kind: 'add',
+      trigger: lesson.trigger,
+      ...draft,
+      tier: put.tier,
+      askedTier: lesson.askedTier,
+      skill: null,
+      fields: lesson.fields,
+      urgency: lesson.urgency,
+      importance: weighty,
+      risk: riskOf(lesson, draft, put.tier),
+      flags: [...lesson.flags, ...draft.flags, ...put.flags, ...extra],
+      targets,
+      block: null,
+      takesOut: null,
+      origin: lesson.origin,
+    },
+    now,
+  )
 }
 
 /** Words from a tool's output are never a small matter; an L3 that is put as L1 has lost the risk of its tier. */

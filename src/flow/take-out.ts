@@ -1,7 +1,7 @@
 import { textHash } from '../core/fold.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
 import { hunkHash } from '../core/hunk.ts'
-import { dueAt } from '../core/request/due.ts'
+import { newborn } from '../core/request/newborn.ts'
 import type { Actor, Hunk, Request } from '../core/request/request.ts'
 import { maskSecrets } from '../core/secret.ts'
 import type { Tier } from '../core/tier.ts'
@@ -53,52 +53,39 @@ function drawTakeOut(world: World, workspace: Workspace, lines: Lines, hash: str
   const now = world.now()
   const { path, tier, hunk } = lines
   const text = cutAtGrapheme(maskSecrets(hunk.found).text.replace(/\s+/g, ' ').trim(), TEXT_MAX_CHARACTERS)
-  const request: Request = {
-    number: 0,
-    ulid: world.ulid(),
-    workspace: workspace.id,
-    candidate: null,
-    kind: 'remove',
-    trigger: 'U',
-    state: 'queued',
-    question: null,
-    revision: 0,
-    text,
-    textHash: textHash(text),
-    wording: 'final',
-    tier,
-    askedTier: null,
-    skill: null,
-    fields: {},
-    urgency: 'standard',
-    importance: 'M',
-    reusability: 'H',
-    risk: tier === 'L3' ? 'low' : 'none',
-    flags: [],
-    rivals: [],
-    answers: {},
-    targets: { [tier]: { path, weight: tier } },
-    block: null,
-    takesOut: { entry: hash, number: null, hash, path, block: hunk.found.replace(/\r?\n$/, ''), hunk },
-    origin: {
-      fired: '',
-      evidence: '',
-      agent: '',
-      host: world.settings.host,
-      session: '',
-      via: 'undo',
-      by: by.principal.name,
+  return newborn(
+    {
+      ulid: world.ulid(),
+      workspace: workspace.id,
+      candidate: null,
+      kind: 'remove',
+      trigger: 'U',
+      text,
+      textHash: textHash(text),
+      wording: 'final',
+      tier,
+      askedTier: null,
+      skill: null,
+      fields: {},
+      urgency: 'standard',
+      importance: 'M',
+      reusability: 'H',
+      risk: tier === 'L3' ? 'low' : 'none',
+      flags: [],
+      rivals: [],
+      targets: { [tier]: { path, weight: tier } },
+      block: null,
+      takesOut: { entry: hash, number: null, hash, path, block: hunk.found.replace(/\r?\n$/, ''), hunk },
+      origin: {
+        fired: '',
+        evidence: '',
+        agent: '',
+        host: world.settings.host,
+        session: '',
+        via: 'undo',
+        by: by.principal.name,
+      },
     },
-    evolved: null,
-    promised: false,
-    tries: 0,
-    failure: null,
-    openedAt: null,
-    createdAt: now,
-    askedAt: null,
-    settledAt: null,
-    dueAt: null,
-    commit: null,
-  }
-  return { ...request, dueAt: dueAt(request, now, { twoPerson: world.settings.twoPerson }) }
+    now,
+  )
 }

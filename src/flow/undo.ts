@@ -1,6 +1,6 @@
 import { textHash } from '../core/fold.ts'
 import type { ReasonCode } from '../core/reason.ts'
-import { dueAt } from '../core/request/due.ts'
+import { newborn } from '../core/request/newborn.ts'
 import type { Actor, Origin, Request } from '../core/request/request.ts'
 import { highest } from '../core/tier.ts'
 import { newCards } from './cards.ts'
@@ -81,48 +81,35 @@ function drawUndo(
     entry.tier,
     ...Object.values(targets).flatMap((target) => (target.path === entry.path ? [target.weight] : [])),
   )
-  const request: Request = {
-    ...of,
-    number: 0,
-    ulid: world.ulid(),
-    candidate: null,
-    kind: 'remove',
-    trigger: 'U',
-    state: 'queued',
-    question: null,
-    revision: 0,
-    text: entry.text,
-    textHash: textHash(entry.text),
-    wording: 'final',
-    tier: entry.tier,
-    urgency: 'standard',
-    importance: 'M',
-    risk: weight === 'L3' ? 'low' : 'none',
-    flags: [],
-    rivals: [],
-    answers: {},
-    targets: { [entry.tier]: { path: entry.path, weight } },
-    block: null,
-    takesOut: {
-      entry: entry.id,
-      number: entry.request,
-      hash: entry.hash,
-      path: entry.path,
-      block: entry.block,
+  return newborn(
+    {
+      ...of,
+      ulid: world.ulid(),
+      candidate: null,
+      kind: 'remove',
+      trigger: 'U',
+      text: entry.text,
+      textHash: textHash(entry.text),
+      wording: 'final',
+      tier: entry.tier,
+      urgency: 'standard',
+      importance: 'M',
+      risk: weight === 'L3' ? 'low' : 'none',
+      flags: [],
+      rivals: [],
+      targets: { [entry.tier]: { path: entry.path, weight } },
+      block: null,
+      takesOut: {
+        entry: entry.id,
+        number: entry.request,
+        hash: entry.hash,
+        path: entry.path,
+        block: entry.block,
+      },
+      origin,
     },
-    origin,
-    evolved: null,
-    promised: false,
-    tries: 0,
-    failure: null,
-    openedAt: null,
-    createdAt: now,
-    askedAt: null,
-    settledAt: null,
-    dueAt: null,
-    commit: null,
-  }
-  return { ...request, dueAt: dueAt(request, now, { twoPerson: world.settings.twoPerson }) }
+    now,
+  )
 }
 
 /** The Undo button, `/undo 42` or a typed word. */
