@@ -117,9 +117,9 @@ people:
     expect(configOf().roster.addresses.map(({ id }) => id)).toEqual(['telegram:7'])
   })
 
-  it('may be what the README shows', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-    write(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '')
+  it('may be what the page on settings shows', () => {
+    const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8')
+    write(/```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '')
     const { roster } = configOf()
     expect(roster.workspaces).toMatchObject([{ name: 'shop', profile: 'agents-md', commit: 'never' }])
     expect(roster.addresses).toMatchObject([{ zone: 'Asia/Shanghai', digestAt: '21:30' }])
