@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Most of a test's time is waiting for git, the disk and other processes.
+    maxWorkers: 3,
     // Real processes on a shared machine: one starved of time is asked once more there, and only there.
     retry: process.env.CI ? 1 : 0,
     env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
