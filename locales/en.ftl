@@ -869,8 +869,8 @@ doctor-commit-pending = { $count } written entries are not committed yet.
 doctor-commit-pending-remedy = evogate why says for what each one waits.
 doctor-write-waits = { $count } approved requests are not written yet.
 doctor-write-waits-remedy = evogate why says for what each one waits.
-doctor-quarantined = { $count } events could not be read and lie in { $path }.
-doctor-quarantined-remedy = Delete them when you have looked at them; they may hold prompts.
+doctor-quarantined = { $count } events could not be read and were let go; { $path } says of each why, and how long it was.
+doctor-quarantined-remedy = Delete what lies there when you have looked at it.
 doctor-dropped-events = { $count } events were dropped because too many came at once.
 doctor-dropped-events-remedy = Keep the service running, so that they do not pile up.
 doctor-unwatched-path = { $count } events came from { $path }, which is not watched.
@@ -1000,14 +1000,14 @@ init-discord = Cards go to Discord, as the settings say
 
 # Copies and forgetting
 
-cli-backup = Copy the database now
-cli-restore = Put a copy of the database in place (while no service runs)
+cli-backup = copy the database now
+cli-restore = put a copy of the database in place (while no service runs)
 cli-restore-done = Restored from { $file }
 cli-restore-kept = What was there before is in { $folder }
 cli-restore-running = Evogate is running. Stop it first: evogate stop
 cli-restore-not-a-backup = { $file } is no copy of an Evogate database. Copies are in the folder backups of Evogate's home.
 cli-restore-chain-broken = The audit chain of { $file } is broken: it was changed or cut off. Use another copy.
-cli-forget = Take the words of a request out of the tables and the journal; its hash stays
+cli-forget = take the words of a request out of the tables and the journal; its hash stays
 cli-forget-refused = #{ $number } was not forgotten. { $reason }
 cli-forget-done = Forgotten: { $numbers }
 cli-forget-file = The block still stands at { $place }: evogate undo { $number } takes it out

@@ -86,6 +86,16 @@ describe('what doctor says of the machine', () => {
     })
   })
 
+  it('is how many events could not be read', async () => {
+    const bad = path.join(root, '.evogate/spool/bad')
+    mkdirSync(bad, { recursive: true })
+    expect(codes(await checkMachine(configOf()))).not.toContain('quarantined')
+    for (const name of ['one.json', 'two.json', '.hidden'])
+      writeFileSync(path.join(bad, name), '{"reason":"too-long"}')
+    const findings = await checkMachine(configOf())
+    expect(findings).toContainEqual({ code: 'quarantined', level: 'warning', args: { count: 2, path: bad } })
+  })
+
   it('is that there is no home yet', async () => {
     rmSync(path.join(root, '.evogate'), { recursive: true })
     expect(codes(await checkMachine(configOf()))).toContain('home-missing')

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { stat, statfs } from 'node:fs/promises'
+import { readdir, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Config } from '../../config.ts'
 import type { Finding } from '../../flow/ports/read-models.ts'
@@ -15,7 +16,12 @@ const networkFileSystems = new Set([
 
 /** Facts about the machine and the home folder that weaken a promise. */
 export async function checkMachine(config: Config): Promise<readonly Finding[]> {
-  return [...(await checkHome(config.home)), ...(await checkGit()), ...sameUser]
+  return [
+    ...(await checkHome(config.home)),
+    ...(await checkSpool(config.home)),
+    ...(await checkGit()),
+    ...sameUser,
+  ]
 }
 
 /** The agent runs as the same user: writes around the gate can be seen, not prevented (R125). */
@@ -46,6 +52,13 @@ async function checkHome(home: string): Promise<readonly Finding[]> {
     else findings.push({ code: 'home-permissions', level: 'broken', args: { path: home, mode: code } })
   }
   return findings
+}
+
+/** Of an event that could not be read only its size and the reason are kept, one file each. */
+async function checkSpool(home: string): Promise<readonly Finding[]> {
+  const folder = path.join(home, 'spool', 'bad')
+  const count = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).length
+  return count > 0 ? [{ code: 'quarantined', level: 'warning', args: { count, path: folder } }] : []
 }
 
 async function checkGit(): Promise<readonly Finding[]> {
