@@ -55,7 +55,8 @@ export async function uninstallAll(context: Context, given: Given): Promise<Exit
       ...settings.flatMap((one) =>
         one.outcome === 'uninstalled' ? [t(`cli-uninstall-${one.file}`, { settings: one.settings })] : [],
       ),
-      ...(purge ? [] : stayLines),
+      // Whoever was asked has read them by then.
+      ...(purge && given.options.yes !== true ? [] : stayLines),
       ...(purged ? purgedLines(context, home, purged.left) : []),
       ...(elsewhere ? [t('cli-uninstall-database-stays', { path: elsewhere })] : []),
       ...(purged || !existsSync(home) ? [] : [t('cli-uninstall-home-stays', { path: home })]),

@@ -93,4 +93,13 @@ describe('evogate uninstall --all --purge', () => {
     expect(existsSync(stage.home)).toBe(false)
     expect(stage.read('MEMORY.md')).toContain('Use tabs for indentation in Makefiles')
   })
+
+  it('says in words, too, which files keep entries, when nobody was asked', async () => {
+    const stage = await aStage()
+    await stage.approve(await stage.put('Use tabs for indentation in Makefiles'))
+    await stage.stop()
+    const env = { EVOGATE_HOME: stage.home, LOG_LEVEL: 'silent' }
+    const { out } = await machine.evogate(['uninstall', '--all', '--purge', '--yes'], { env })
+    expect(out).toContain(`${path.join(stage.root, 'MEMORY.md')} keeps its entries: 1.`)
+  })
 })
