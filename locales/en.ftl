@@ -591,9 +591,9 @@ cli-status = how the service is doing
 cli-status-not-running = The service is not running: evogate start.
 cli-doctor = what is broken, and what to do about it
 cli-doctor-fine = All is well.
-cli-doctor-note = Note:
-cli-doctor-warning = Warning:
-cli-doctor-broken = Broken:
+cli-doctor-note = Note: { $text } { $remedy }
+cli-doctor-warning = Warning: { $text } { $remedy }
+cli-doctor-broken = Broken: { $text } { $remedy }
 cli-install = put the hook into the agent's settings
 cli-install-agent = which agent (claude-code)
 cli-install-scope = whose settings: user, project or local
@@ -690,6 +690,14 @@ cli-unknown-scope = There is no scope "{ $found }". Write user, project or local
 cli-pending = requests that wait
 cli-pending-row = #{ $number } · { $tier } → { $target } · { $state } · { $workspace }: { $text }
 cli-why = why a request came, and what holds it
+cli-gate-detect = What was said
+cli-gate-safety = Safety
+cli-gate-alignment = Rules that stand
+cli-gate-limits = Limits
+cli-gate-writing = Writing
+cli-gate-outside = In the file
+cli-gate-branch = Branch
+cli-gate-commit = Commit
 cli-verdict-pass = passed
 cli-verdict-flag = passed, marked
 cli-verdict-ask = asks a question
@@ -840,7 +848,7 @@ doctor-hook-not-executable-remedy = Run: evogate install
 doctor-hook-not-merged = No settings of the agent call the hook (looked at { $path } and the workspaces).
 doctor-hook-not-merged-remedy = Run: evogate install
 doctor-no-workspace = No workspace is set: nothing can be written.
-doctor-no-workspace-remedy = Run: evogate workspace add <folder>
+doctor-no-workspace-remedy = Run evogate init, which sets everything up, or: evogate workspace add <folder>
 doctor-settings-wrong = config.yaml is wrong, so what it said before holds. { $detail }
 doctor-settings-wrong-remedy = Mend the file; it is read again by itself.
 doctor-no-channel = No channel is set: cards wait.
@@ -863,29 +871,41 @@ doctor-channel-trouble = { $channel } is in trouble: { $detail }
 doctor-channel-trouble-remedy = It is tried again by itself; look at the token and at other programs that use it.
 doctor-address-unreachable = { $detail } cannot be reached.
 doctor-address-unreachable-remedy = Let the bot into the chat again, or send it /start.
-doctor-chain-broken = The audit chain is broken in { $count } places.
+doctor-chain-broken = The audit chain is broken. Places: { $count }.
 doctor-chain-broken-remedy = Keep a copy of EVOGATE_HOME, then look at evogate verify.
-doctor-commit-pending = { $count } written entries are not committed yet.
+doctor-commit-pending = Entries that are written and not committed yet: { $count }.
 doctor-commit-pending-remedy = evogate why says for what each one waits.
-doctor-write-waits = { $count } approved requests are not written yet.
+doctor-write-waits = Requests that are approved and not written yet: { $count }.
 doctor-write-waits-remedy = evogate why says for what each one waits.
-doctor-quarantined = { $count } events could not be read and were let go; { $path } says of each why, and how long it was.
+doctor-quarantined = Events that could not be read and were let go: { $count }. Of each, { $path } says why and how long it was.
 doctor-quarantined-remedy = Delete what lies there when you have looked at it.
-doctor-dropped-events = { $count } events were dropped because too many came at once.
+doctor-dropped-events = Events dropped because too many came at once: { $count }.
 doctor-dropped-events-remedy = Keep the service running, so that they do not pile up.
-doctor-unwatched-path = { $count } events came from { $path }, which is not watched.
+doctor-unwatched-path = Events from { $path }, which is not watched: { $count }.
 doctor-unwatched-path-remedy = Add it to EVOGATE_WORKSPACES if you want it watched.
 
 # Reviewing what stands
-review-head = { $path }: { $rules } rules stand in { $files } files.
-review-count = { $rules } rules
+review-head = { $path }: { $rules ->
+    [one] 1 rule stands
+   *[other] { $rules } rules stand
+  } in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }.
+review-count = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }
 review-nothing = { $path }: no rule stands in CLAUDE.md, AGENTS.md or MEMORY.md yet.
 review-contradictions = Contradictions ({ $count }): an agent cannot follow both.
 review-duplicates = Duplicates ({ $count }): one line of each is enough.
 review-refused = Lines that Evogate would not let in ({ $count }):
 review-fine = No contradictions, no duplicates, nothing dangerous. Contradictions that use other words can be missed.
 review-next = Nothing was changed. These lines are yours: edit them by hand.
-review-summary = { $rules } rules stand already. Contradictions: { $contradictions }, duplicates: { $duplicates }, lines that would not be let in: { $refused }. See evogate review.
+review-summary = { $rules ->
+    [one] 1 rule stands
+   *[other] { $rules } rules stand
+  } already. Contradictions: { $contradictions }, duplicates: { $duplicates }, lines that would not be let in: { $refused }. See evogate review.
 review-no-folder = { $path } cannot be read as a folder. Name another with --workspace.
 cli-review = what already stands in the memory files, duplicates and contradictions
 cli-review-workspace = the folder, instead of this one

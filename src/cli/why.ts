@@ -27,9 +27,10 @@ export const whyCommand: Command = {
         ? [t('why-no-reasons')]
         : reasons.map((reason) => t('why-reason', { reason: sayReason(reason, t) }))),
       ...verdicts.map(({ gate, outcome, reasons }) =>
-        [`${gate}: ${t(`cli-verdict-${outcome}`)}`, ...reasons.map((reason) => sayReason(reason, t))].join(
-          ' · ',
-        ),
+        [
+          `${t(`cli-gate-${gate}`)}: ${t(`cli-verdict-${outcome}`)}`,
+          ...reasons.map((reason) => sayReason(reason, t)),
+        ].join(' · '),
       ),
     ])
     return exit.ok

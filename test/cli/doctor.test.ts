@@ -1,12 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { install } from '../../src/agents/claude-code/install.ts'
 import { checkAgent } from '../../src/cli/doctor/agent.ts'
 import { checkMachine } from '../../src/cli/doctor/machine.ts'
 import { checkSettings } from '../../src/cli/doctor/settings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
+import { aMachine } from './cli-world.ts'
 
 let root: string
 beforeEach(() => {
@@ -86,6 +87,22 @@ describe('what doctor says of the machine', () => {
     })
   })
 
+  it.each([
+    ['2.30.2', ['git-old']],
+    ['2.36.0', []],
+    ['3.0.1', []],
+    [null, ['git-missing']],
+  ])('is what a git %s cannot do: %j', async (version, expected) => {
+    const bin = path.join(root, 'bin')
+    mkdirSync(bin)
+    if (version !== null)
+      writeFileSync(path.join(bin, 'git'), `#!/bin/sh\necho "git version ${version}"\n`, { mode: 0o755 })
+    vi.stubEnv('PATH', bin)
+    const found = codes(await checkMachine(configOf()))
+    vi.unstubAllEnvs()
+    expect(found.filter((code) => code.startsWith('git-'))).toEqual(expected)
+  })
+
   it('is how many events could not be read', async () => {
     const bad = path.join(root, '.evogate/spool/bad')
     mkdirSync(bad, { recursive: true })
@@ -99,6 +116,25 @@ describe('what doctor says of the machine', () => {
   it('is that there is no home yet', async () => {
     rmSync(path.join(root, '.evogate'), { recursive: true })
     expect(codes(await checkMachine(configOf()))).toContain('home-missing')
+  })
+})
+
+describe('evogate doctor where nothing is yet', () => {
+  it('says so, and makes no home by looking', async () => {
+    const machine = aMachine()
+    const { code, out, json } = await machine.evogate(['doctor', '--json'])
+    expect(code, out).toBe(1)
+    expect(json).toEqual(
+      expect.arrayContaining(
+        ['not-running', 'no-workspace', 'home-missing', 'hook-missing'].map((finding) =>
+          expect.objectContaining({ finding, remedy: expect.stringContaining('evogate') }),
+        ),
+      ),
+    )
+    expect(existsSync(machine.home)).toBe(false)
+    const chinese = await machine.evogate(['doctor'], { locale: 'zh' })
+    expect(chinese.out).not.toMatch(/[：。] /)
+    machine.remove()
   })
 })
 

@@ -25,6 +25,10 @@ function textsOf(command: Command | Group, prefix: string): readonly string[] {
   return [key, ...(command.options ?? []).map((flags) => `${key}-${/--([a-z-]+)/.exec(flags)?.[1]}`)]
 }
 
+const gates = Array.from(
+  readFileSync(path.join(root, 'src/flow/report/why.ts'), 'utf8').matchAll(/\badd\(\s*'([a-z]+)'/g),
+  (match) => match[1] ?? '',
+)
 const begin = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).sort()
 const withRemedies = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `${name}-remedy`]).sort()
@@ -39,6 +43,7 @@ describe('the texts of the command line', () => {
     const made = [
       ...commands.flatMap((command) => textsOf(command, 'cli')),
       ...['pass', 'flag', 'ask', 'wait', 'refuse'].map((outcome) => `cli-verdict-${outcome}`),
+      ...gates.map((gate) => `cli-gate-${gate}`),
       ...['installed', 'already-installed'].map((outcome) => `cli-install-${outcome}`),
       ...['removed', 'restored', 'cleaned'].map((file) => `cli-uninstall-${file}`),
       ...['note', 'warning', 'broken'].map((level) => `cli-doctor-${level}`),
