@@ -245,6 +245,9 @@ function cut(flat: string, base: number, into: Sentence[]): void {
 
 /** A dot inside a name, a number or after a blank ("git add .") ends nothing. */
 function endsSentence(flat: string, at: number, to: number): boolean {
+  // `<!--`, `!important`, `a != b` and `/search?q=1` end nothing either.
+  if (/[!?]/.test(flat[at] ?? ''))
+    return to >= flat.length || flat[to] === ' ' || flat.charCodeAt(to) > 0x2000
   if (flat[at] !== '.') return true
   if (to - at > 1) return to >= flat.length || flat.charCodeAt(to) === 32 || flat.charCodeAt(to) > 0x2000
   if (at === 0 || flat.charCodeAt(at - 1) === 32) return false

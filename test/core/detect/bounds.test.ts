@@ -118,3 +118,10 @@ describe('flattening', () => {
     expect(flatten('ＡＬＷＡＹＳ 記住 don\u2019t')).toBe("always 记住 don't")
   })
 })
+
+describe('a mark inside a word', () => {
+  it.each([
+    'Always run the linter <!-- twice --> before a commit',
+    'Always keep /search?q=1 in the examples',
+  ])('ends no sentence: %s', (message) => expect(detect(message).text).toBe(message))
+})
