@@ -49,6 +49,8 @@ describe('what doctor says of the agent', () => {
     await install(place('user'))
     const hook = path.join(root, '.evogate/bin/capture.sh')
     chmodSync(hook, 0o600)
+    expect(codes(await agent(configOf()))).not.toContain('hook-not-executable')
+    chmodSync(hook, 0o200)
     expect(codes(await agent(configOf()))).toContain('hook-not-executable')
   })
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, readFile } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { planInstall } from '../../agents/claude-code/settings-plan.ts'
 import type { Config } from '../../config.ts'
@@ -18,7 +18,7 @@ export async function checkAgent(config: Config, places: AgentPlaces): Promise<r
   const findings: Finding[] = []
   if (!(await may(hook, constants.F_OK)))
     findings.push({ code: 'hook-missing', level: 'broken', args: { path: hook } })
-  else if (!(await may(hook, constants.X_OK)))
+  else if (!(await isReadable(hook)))
     findings.push({ code: 'hook-not-executable', level: 'broken', args: { path: hook } })
   if (!(await isMerged(hook, places)))
     findings.push({
@@ -68,3 +68,8 @@ const may = (file: string, mode: number): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** The installed line hands the hook to `sh`: to be run it needs to be read, no more. Root can read what nobody may. */
+async function isReadable(file: string): Promise<boolean> {
+  return ((await stat(file)).mode & 0o400) !== 0
+}
