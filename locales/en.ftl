@@ -578,7 +578,7 @@ cli-try-kept = Kept: { $path }
 
 cli-start = run the service: capture, ask, write
 cli-start-log-file = keep the log in EVOGATE_HOME/log/evogate.log instead
-cli-start-no-workspace = No workspace is set, so nothing can be written: evogate workspace add <folder>
+cli-start-no-workspace = No workspace is set, so nothing can be written: evogate workspace add <folder>, or EVOGATE_WORKSPACES
 cli-start-no-channel = No channel is set, so cards wait: set TELEGRAM_BOT_TOKEN or DISCORD_BOT_TOKEN, or start in a terminal.
 cli-start-no-approver = Nobody may decide: evogate people add <name> --telegram <numeric id>
 cli-start-same-user = The agent runs as the same user: writes around the gate can be seen, not prevented.

@@ -574,7 +574,7 @@ cli-try-kept = 남긴 폴더: { $path }
 
 cli-start = 서비스 실행: 수집하고, 묻고, 씁니다
 cli-start-log-file = 로그를 EVOGATE_HOME/log/evogate.log에 남기기
-cli-start-no-workspace = 작업 공간이 없어 아무것도 쓸 수 없습니다: evogate workspace add <폴더>
+cli-start-no-workspace = 작업 공간이 없어 아무것도 쓸 수 없습니다: evogate workspace add <폴더> 또는 EVOGATE_WORKSPACES
 cli-start-no-channel = 채널이 없어 카드가 기다립니다. TELEGRAM_BOT_TOKEN이나 DISCORD_BOT_TOKEN을 설정하거나 터미널에서 시작하세요.
 cli-start-no-approver = 결정할 사람이 없습니다: evogate people add <이름> --telegram <숫자 id>
 cli-start-same-user = 에이전트가 같은 사용자로 실행됩니다. 관문을 우회한 쓰기는 알아챌 수 있지만 막을 수는 없습니다.
