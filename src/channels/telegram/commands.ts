@@ -1,18 +1,6 @@
 import type { Api } from 'grammy'
+import { commands as names } from '../../core/card/list.ts'
 import { type LocaleCode, localeCodes, type Translate } from '../../core/locale-code.ts'
-
-const names = [
-  'pending',
-  'digest',
-  'remember',
-  'status',
-  'undo',
-  'why',
-  'limits',
-  'mute',
-  'lang',
-  'help',
-] as const
 
 /** Telegram's limit for a command's description. */
 const DESCRIPTION_MAX = 256
