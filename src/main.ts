@@ -1,6 +1,5 @@
 import { hostname, userInfo } from 'node:os'
 import { monotonicFactory } from 'ulidx'
-import { readAgentEvent } from './agents/index.ts'
 import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
 import type { Config } from './config.ts'
@@ -8,10 +7,8 @@ import type { ChannelName } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
 import type { Forgotten } from './flow/forget.ts'
 import { forget } from './flow/forget.ts'
-import { takeHeard } from './flow/intake.ts'
 import { rebuildJournals } from './flow/journal.ts'
 import type { Sender } from './flow/ports/channel.ts'
-import type { Heard } from './flow/ports/heard.ts'
 import type {
   DigestReport,
   Finding,
@@ -44,6 +41,7 @@ import { openChannels } from './main/channels.ts'
 import { holdRoster } from './main/hold.ts'
 import { createIntake } from './main/intake-loop.ts'
 import { rememberRoles } from './main/people.ts'
+import { takeSpooled } from './main/take-spooled.ts'
 import { createMemory } from './memory/index.ts'
 import { StoreError } from './store/error.ts'
 import { takeInstanceLock } from './store/lock.ts'
@@ -180,15 +178,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   }
 
   const drain = async () => {
-    await spool.drain(async (batch) => {
-      const heard: Heard[] = []
-      for (const spooled of batch) {
-        const event = readAgentEvent(spooled)
-        if ('unreadable' in event) say({ level: 'warn', msg: 'Unreadable event', why: event.unreadable })
-        else heard.push(event)
-      }
-      await takeHeard(world, heard)
-    })
+    await spool.drain((batch) => takeSpooled(world, batch))
     running.dropped += await spool.droppedSince()
   }
   const intake = createIntake(drain, say)

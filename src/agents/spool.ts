@@ -20,16 +20,24 @@ export interface Drained {
   readonly dropped: number
 }
 
+/** An event of a batch that no try can handle, and why in one word. */
+export interface Unhandled {
+  readonly id: string
+  readonly reason: string
+}
+
 /** The folder in which hooks leave events and from which the service takes them. One process drains it. */
 export interface Spool {
   /**
    * Takes everything that waits, oldest first, in batches of at most 200 events and about 8 MiB. An event's file is
    * removed after `take` has resolved for its batch, so `take` must have made it durable by then. At least once: after
    * a crash, or if `take` rejects (the drain then rejects with the same error), the batch comes again with the same
-   * ids. What cannot be read in three tries is removed, and `bad/` keeps its name, size and reason, never its bytes:
-   * an unreadable event may hold a secret. Calls wait for one another.
+   * ids. What cannot be read, or what `take` names as unhandled, in three tries is removed, and `bad/` keeps its name,
+   * size and reason, never its bytes: such an event may hold a secret. Calls wait for one another.
    */
-  drain(take: (batch: readonly SpooledEvent[]) => Promise<void>): Promise<Drained>
+  drain(
+    take: (batch: readonly SpooledEvent[]) => Promise<readonly Unhandled[]> | Promise<void>,
+  ): Promise<Drained>
   /** How many events were dropped for want of room, by hooks and by drains, since the last call. */
   droppedSince(): Promise<number>
   /** How many events wait. */
@@ -143,7 +151,7 @@ export function openSpool(
       const event = read.get(one.id)
       if (event) events.push(event)
     }
-    return { events, failed }
+    return { claimed, events, failed }
   }
 
   async function drain(take: Parameters<Spool['drain']>[0]): Promise<Drained> {
@@ -157,12 +165,19 @@ export function openSpool(
     for (let attempt = 1; again.length > 0; attempt++) {
       const failures: Waiting[] = []
       for (const batch of batches(again)) {
-        const { events, failed } = await claim(batch)
-        if (events.length > 0) await take(events)
+        const { claimed, events, failed } = await claim(batch)
+        const unhandled = new Map(
+          ((events.length > 0 ? await take(events) : null) ?? []).map(({ id, reason }) => [id, reason]),
+        )
+        const handled = events.filter(({ id }) => !unhandled.has(id))
         fail('C3')
-        await eachAtOnce(events, ({ id }) => unlessGone(() => unlinkSync(join(folder.cur, id))))
-        taken += events.length
-        for (const { one, reason } of failed) {
+        await eachAtOnce(handled, ({ id }) => unlessGone(() => unlinkSync(join(folder.cur, id))))
+        taken += handled.length
+        const refused = claimed.flatMap((one) => {
+          const reason = unhandled.get(one.id)
+          return reason === undefined ? [] : [{ one, reason }]
+        })
+        for (const { one, reason } of [...failed, ...refused]) {
           if (reason === 'ENOENT') continue
           if (attempt < TRIES) failures.push(one)
           else {

@@ -134,6 +134,20 @@ describe('an event that cannot be read', () => {
     expect(log).toEqual([{ event: 'spool-quarantined', ...line }])
   })
 
+  it('by whoever takes it is brought three times, alone after the first, and the rest once (R112)', async () => {
+    const home = aHome()
+    const [before, poison, after] = [10, 20, 30].map((at) => leave(home, { secret: 'hunter2' }, { at }))
+    const batches: (string | undefined)[][] = []
+    const drained = await openSpool(home).drain(async (batch) => {
+      batches.push(batch.map(({ id }) => id))
+      return batch.some(({ id }) => id === poison) ? [{ id: poison!, reason: 'handling-failed' }] : []
+    })
+    expect(drained).toEqual({ taken: 2, quarantined: 1, dropped: 0 })
+    expect(batches).toEqual([[before, poison, after], [poison], [poison]])
+    const line = { id: poison, bytes: 20, reason: 'handling-failed' }
+    expect(left(home)).toEqual({ [`bad/${poison}.json`]: `${JSON.stringify(line)}\n` })
+  })
+
   it('may be mended between the tries', async () => {
     const home = aHome()
     leave(home, { n: 1 }, { at: 10 })

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ToolOutput } from '../../src/core/taint.ts'
+import { takeSpooled } from '../../src/main/take-spooled.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const RULE = 'Always run the linter before you commit'
@@ -146,6 +150,70 @@ describe('words that a tool put out before', () => {
     await stage.prompt(RULE, 'mine')
     await stage.until(() => stage.card(1))
     expect(await stage.request(1)).toMatchObject({ urgency: 'urgent', flags: [] })
+  })
+})
+
+describe('an event that nothing can be made of', () => {
+  /** Words of this session cannot be looked at, however often it is tried. */
+  function poison(stage: Stage, session: string, error: Error): void {
+    const broken = Object.assign(new ToolOutput(), {
+      taints: () => {
+        throw error
+      },
+    })
+    stage.world().outputs.set(session, broken)
+  }
+
+  it('holds up nothing else of its batch', async () => {
+    const stage = await aStage()
+    poison(stage, 'sick', new TypeError('cannot read this'))
+    const spooled = ([session, prompt]: readonly [string, string]) => ({
+      id: `UserPromptSubmit.claude-code.${session}`,
+      agent: 'claude-code',
+      name: 'UserPromptSubmit',
+      receivedAt: stage.now(),
+      body: { session_id: session, cwd: stage.root, prompt },
+      truncated: false,
+      bytes: 100,
+    })
+    const batch = [
+      ['s1', 'Always write the changelog'],
+      ['sick', 'Always name the ticket'],
+      ['s2', 'Always squash the commits'],
+    ] as const
+    expect(await takeSpooled(stage.world(), batch.map(spooled))).toEqual([
+      { id: 'UserPromptSubmit.claude-code.sick', reason: 'handling-failed' },
+    ])
+    const texts = (await stage.app().pending()).map(({ text }) => text)
+    expect(texts).toEqual(['Always write the changelog', 'Always squash the commits'])
+  })
+
+  it('is let go after three tries, and keeps none of its words (R112)', async () => {
+    const stage = await aStage()
+    poison(stage, 'sick', new TypeError('cannot read this'))
+    await stage.prompt('Always name the ticket', 'sick')
+    const bad = join(stage.home, 'spool', 'bad')
+    await stage.until(() => readdirSync(bad).length > 0)
+    const [name] = readdirSync(bad)
+    await stage.prompt('Always squash the commits', 's2')
+    await stage.until(() => stage.card(1)?.text.includes('squash'))
+    expect(JSON.parse(readFileSync(join(bad, name!), 'utf8'))).toEqual({
+      id: name!.replace('.json', ''),
+      bytes: expect.any(Number),
+      reason: 'handling-failed',
+    })
+    expect(await stage.app().status()).toMatchObject({ spool: 0 })
+  })
+
+  it('waits for as long as it is the disk that is in trouble', async () => {
+    const stage = await aStage()
+    const full = Object.assign(new Error('no space'), { errno: -28, code: 'ENOSPC', syscall: 'write' })
+    poison(stage, 'sick', full)
+    await stage.prompt('Always name the ticket', 'sick')
+    await stage.until(async () => (await stage.app().status()).spool === 1)
+    stage.world().outputs.delete('sick')
+    await stage.until(() => stage.card(1))
+    expect(readdirSync(join(stage.home, 'spool', 'bad'))).toEqual([])
   })
 })
 
