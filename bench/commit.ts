@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { programEnvironment } from '../src/config/program-environment.ts'
 import { blockHash, renderBlock } from '../src/core/block.ts'
 import { commitMessage } from '../src/core/commit-message.ts'
 import type { Workspace, WriteOrder } from '../src/flow/ports/memory.ts'
@@ -14,7 +15,7 @@ const base = realpathSync(mkdtempSync(join(tmpdir(), 'evogate-bench-')))
 try {
   const ours = await aRepository('ours')
   const theirs = await aRepository('theirs')
-  const memory = createMemory({ home: join(base, 'home') })
+  const memory = createMemory({ home: join(base, 'home'), environment: programEnvironment() })
   const workspace: Workspace = {
     id: 'w',
     path: ours,

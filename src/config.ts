@@ -3,6 +3,7 @@ import { configFilePath } from './config/config-file.ts'
 import { languageOf, versionOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
 import type { Problem } from './config/problem.ts'
+import { programEnvironment } from './config/program-environment.ts'
 import { loadRoster, type Roster, type RosterDefaults, type RosterRead } from './config/roster.ts'
 import {
   type LogLevel,
@@ -66,6 +67,8 @@ export interface Config {
     readonly owners: readonly string[]
   } | null
   readonly logLevel: LogLevel
+  /** For git and what git starts: the environment without our settings. */
+  readonly environment: Readonly<Record<string, string>>
   /** Called at every named step of a write; stops the process there in a crash test. */
   readonly fail: (step: string) => void
   /** For each setting that was given: `environment`, or the file it stands in. */
@@ -189,6 +192,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     telegram: token === null ? null : { token, ...telegram },
     discord: discordToken === null ? null : { token: discordToken, ...discord },
     logLevel: value('LOG_LEVEL', 'info'),
+    environment: programEnvironment(options),
     fail: failAt(isFail(fail) ? fail : null),
     sources: Object.fromEntries(given.map(({ setting, origin }) => [setting, origin])),
     given,

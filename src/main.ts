@@ -122,7 +122,13 @@ interface Ground {
 async function assemble(config: Config, edges: Edges, { now, say, store, release }: Ground): Promise<App> {
   const t = loadLocales()
   const ulid = monotonicFactory()
-  const memory = createMemory({ home: config.home, fail: config.fail, now, log: say })
+  const memory = createMemory({
+    home: config.home,
+    environment: config.environment,
+    fail: config.fail,
+    now,
+    log: say,
+  })
   const spool = openSpool(config.home, { fail: config.fail, log: say })
   const sessions = openSessions(config.home, t(config.locale)('session-shared'))
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }

@@ -202,6 +202,17 @@ describe('the core', () => {
   })
 })
 
+describe('the environment', () => {
+  it('is read by the settings alone', () => {
+    const readers = files.filter(
+      ({ name, text }) =>
+        !/^(config|hook)[/.]/.test(name) &&
+        /\bprocess\.env\b|import \{[^}]*\benv\b[^}]*\} from 'node:process'/.test(code(text)),
+    )
+    expect(readers.map(({ name }) => name)).toEqual([])
+  })
+})
+
 describe('a channel', () => {
   const folders = readdirSync(path.join(src, 'channels'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

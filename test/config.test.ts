@@ -70,6 +70,16 @@ describe('settings that nobody gave', () => {
 })
 
 describe('settings that were given', () => {
+  it('reach no program that is started: git sees the rest of the environment', () => {
+    const env = {
+      HOME: folder,
+      SSH_AUTH_SOCK: '/run/agent',
+      TELEGRAM_BOT_TOKEN: token,
+      EVOGATE_COMMIT: 'auto',
+    }
+    expect(configOf(env).environment).toEqual({ HOME: folder, SSH_AUTH_SOCK: '/run/agent' })
+  })
+
   it('are read, each into its own shape', () => {
     mkdirSync(path.join(folder, 'shop'))
     mkdirSync(path.join(folder, '가게 商店'))

@@ -1,5 +1,6 @@
 import { installDeny, missingDeny } from '../agents/claude-code/install-deny.ts'
 import { homeOf } from '../config/early.ts'
+import { programEnvironment } from '../config/program-environment.ts'
 import { sayReason } from '../core/card/say-reason.ts'
 import { createSetUp } from '../main/set-up.ts'
 import type { Context } from './context.ts'
@@ -16,7 +17,8 @@ export interface DenyOffer {
  */
 export async function offerDeny(context: Context, yes: boolean): Promise<DenyOffer | null> {
   const { t, settings, input, output } = context
-  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never' }, Date.now)
+  const environment = programEnvironment(settings)
+  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never', environment }, Date.now)
   const found = await setUp.locate(settings.cwd ?? process.cwd())
   if (!found?.git) return null
   const place = { home: homeOf(settings), projectDir: found.root }

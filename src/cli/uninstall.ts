@@ -1,5 +1,5 @@
 import { sayReason } from '../core/card/say-reason.ts'
-import { type Command, complain, exit, print } from './context.ts'
+import { type Command, type Context, complain, exit, print } from './context.ts'
 import { placeOf } from './install.ts'
 import { brokenWorld } from './trouble.ts'
 
@@ -28,7 +28,7 @@ export const uninstallCommand: Command = {
         return exit.refused
       }
       const { uninstallDeny } = await import('../agents/claude-code/install-deny.ts')
-      const root = await rootOf(place.projectDir)
+      const root = await rootOf(place.projectDir, context.settings)
       if (root !== null) await uninstallDeny({ home: place.home, projectDir: root })
       print(context, given, outcome, () => [
         t(outcome.outcome === 'uninstalled' ? `cli-uninstall-${outcome.file}` : 'cli-uninstall-none', {
@@ -43,8 +43,10 @@ export const uninstallCommand: Command = {
 }
 
 /** The deny rules stand where install put them: in the settings of the repository's root. */
-async function rootOf(folder: string): Promise<string | null> {
+async function rootOf(folder: string, settings: Context['settings']): Promise<string | null> {
+  const { programEnvironment } = await import('../config/program-environment.ts')
   const { createSetUp } = await import('../main/set-up.ts')
-  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never' }, Date.now)
+  const environment = programEnvironment(settings)
+  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never', environment }, Date.now)
   return (await setUp.locate(folder))?.root ?? null
 }

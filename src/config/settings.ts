@@ -74,3 +74,6 @@ export type SettingValue<Name extends SettingName> = z.output<ReturnType<(typeof
 export const settingNames = Object.keys(settings) as readonly SettingName[]
 
 export const settingOf = (name: SettingName): Setting => settings[name]
+
+/** Is this name of the environment one of ours, with or without the prefix? */
+export const isOurs = (name: string): boolean => name.startsWith('EVOGATE_') || name in settings

@@ -13,10 +13,13 @@ const GIT_TIMEOUT_MS = 10_000
  * no lock, so it works beside a running service. Null when the directory cannot be read.
  */
 export async function reviewFolder(
-  config: Pick<Config, 'locale' | 'profile'>,
+  config: Pick<Config, 'locale' | 'profile' | 'environment'>,
   directory: string,
 ): Promise<Review | null> {
-  const found = await locateRoot(createGit({ timeoutMs: GIT_TIMEOUT_MS }), directory)
+  const found = await locateRoot(
+    createGit({ environment: config.environment, timeoutMs: GIT_TIMEOUT_MS }),
+    directory,
+  )
   if (!found) return null
   const workspace = workspaceAt(found.root, config)
   return reviewRules(found.root, createRuleReader()(workspace), (file) => hasFile(found.root, file))

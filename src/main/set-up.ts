@@ -34,8 +34,11 @@ export interface SetUp {
   put(root: string, kind: LineKind, message: string): Promise<LinePut>
 }
 
-export function createSetUp(config: Pick<Config, 'profile' | 'locale' | 'commit'>, now: () => number): SetUp {
-  const git = createGit({ timeoutMs: GIT_TIMEOUT_MS })
+export function createSetUp(
+  config: Pick<Config, 'profile' | 'locale' | 'commit' | 'environment'>,
+  now: () => number,
+): SetUp {
+  const git = createGit({ environment: config.environment, timeoutMs: GIT_TIMEOUT_MS })
   const lineOf = (root: string, kind: LineKind): { path: string; plan: LinePlan } | Reason => {
     const { L1, L3 } = targetsOf(workspaceAt(root, config))
     if (L3.outcome === 'refused') return L3.reason

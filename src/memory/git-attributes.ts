@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { env } from 'node:process'
 import { type ObjectFormat, readTree } from './git-objects.ts'
 
 /** Is there any file that could give a path a filter? Most repositories have none, and then git need not be asked. */
 export function mayHaveAttributes(of: {
   readonly root: string
+  /** The user's own file. */
+  readonly user: string
   readonly common: string
   readonly trees: ReadonlyMap<string, Buffer>
   readonly format: ObjectFormat
   readonly configured: boolean
 }): boolean {
   if (of.configured) return true
-  const config = env.XDG_CONFIG_HOME || join(homedir(), '.config')
   const files = [
     '/etc/gitattributes',
-    join(config, 'git/attributes'),
+    of.user,
     join(of.common, 'info/attributes'),
     ...Array.from(of.trees.keys(), (folder) => join(of.root, folder, '.gitattributes')),
     join(of.root, '.gitattributes'),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import { homedir } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
-import { env } from 'node:process'
 
 /** What a git process left behind. `code` is null if it could not be started or ran out of time. */
 export interface GitResult {
@@ -21,6 +21,8 @@ export type Settings = Readonly<Record<string, string>>
 
 export interface Git {
   readonly found: boolean
+  /** The user's own gitattributes file, which need not be there. */
+  readonly userAttributes: string
   start(cwd: string, args: readonly string[], settings?: Settings): GitProcess
   run(cwd: string, args: readonly string[], input?: string | Buffer, settings?: Settings): Promise<GitResult>
 }
@@ -38,14 +40,19 @@ const COMMITTER = { GIT_COMMITTER_NAME: 'Evogate', GIT_COMMITTER_EMAIL: 'evogate
 const OUTPUT_MAX_BYTES = 64 * 1024 * 1024
 
 /** Runs git by its absolute path with argument arrays, a scrubbed environment and a time limit. */
-export function createGit(options: { path?: string | undefined; timeoutMs: number }): Git {
-  const path = options.path ?? findGit()
+export function createGit(options: {
+  readonly path?: string | undefined
+  readonly environment: Readonly<Record<string, string>>
+  readonly timeoutMs: number
+}): Git {
+  const environment = scrubbed(options.environment)
+  const path = options.path ?? findGit(environment.PATH ?? '')
   const start = (cwd: string, args: readonly string[], settings: Settings = {}): GitProcess => {
     if (path === null)
       return { end: async () => ({ code: null, stdout: Buffer.alloc(0), stderr: 'git not found' }) }
     const child = spawn(path, ['--no-pager', ...SAFE_CONFIG, ...literal(args), ...args], {
       cwd,
-      env: { ...scrubbedEnvironment(), ...asEnvironment(settings) },
+      env: { ...environment, ...asEnvironment(settings) },
     })
     const timer = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs)
     const out: Buffer[] = []
@@ -80,6 +87,10 @@ export function createGit(options: { path?: string | undefined; timeoutMs: numbe
   }
   return {
     found: path !== null,
+    userAttributes: join(
+      environment.XDG_CONFIG_HOME || join(environment.HOME || homedir(), '.config'),
+      'git/attributes',
+    ),
     start,
     run: (cwd, args, input, settings) => start(cwd, args, settings).end(input),
   }
@@ -88,11 +99,9 @@ export function createGit(options: { path?: string | undefined; timeoutMs: numbe
 /** File names are no patterns; `check-ignore`, which takes none anyway, refuses to be told so. */
 const literal = ([command]: readonly string[]) => (command === 'check-ignore' ? [] : ['--literal-pathspecs'])
 
-/** Only absolute entries of PATH: a relative one would find a `git` that somebody put into the workspace. */
-function findGit(): string | null {
+function findGit(directories: string): string | null {
   const names = process.platform === 'win32' ? ['git.exe'] : ['git']
-  for (const directory of (env.PATH ?? '').split(delimiter)) {
-    if (!isAbsolute(directory)) continue
+  for (const directory of directories.split(delimiter).filter(Boolean)) {
     for (const name of names) {
       try {
         accessSync(join(directory, name), constants.X_OK)
@@ -113,11 +122,12 @@ function asEnvironment(settings: Settings): NodeJS.ProcessEnv {
   return pairs.length === 0 ? {} : { GIT_CONFIG_COUNT: String(pairs.length), ...Object.fromEntries(numbered) }
 }
 
-function scrubbedEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
+function scrubbed(environment: Readonly<Record<string, string>>): Record<string, string> {
+  const kept = Object.entries(environment).filter(([name]) => !/^(GIT_.*|PATH)$/i.test(name))
   return {
     ...Object.fromEntries(kept),
     ...COMMITTER,
+    PATH: absoluteOnly(Object.entries(environment).find(([name]) => /^PATH$/i.test(name))?.[1] ?? ''),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
@@ -127,3 +137,10 @@ function scrubbedEnvironment(): NodeJS.ProcessEnv {
     GIT_ALLOW_PROTOCOL: 'none',
   }
 }
+
+/** A relative entry would find a program that somebody put into the workspace. */
+const absoluteOnly = (directories: string): string =>
+  directories
+    .split(delimiter)
+    .filter((directory) => isAbsolute(directory))
+    .join(delimiter)

@@ -60,7 +60,14 @@ export async function readGit(
   const index = await readIndex(git, root, directories.own, paths, format)
   if ('code' in index) return index
   const configured = settings.has('core.attributesfile')
-  const asked = mayHaveAttributes({ root, common: directories.common, trees, format, configured })
+  const asked = mayHaveAttributes({
+    root,
+    user: git.userAttributes,
+    common: directories.common,
+    trees,
+    format,
+    configured,
+  })
   const filtered = asked ? await filteredPaths(git, root, paths) : []
   if ('code' in filtered) return filtered
   return {

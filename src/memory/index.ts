@@ -23,6 +23,8 @@ import { standingFiles, targetsOf } from './targets.ts'
 export interface MemoryOptions {
   /** Evogate's home: backups and journals go there. */
   readonly home: string
+  /** What git and the programs it starts see; names of git's own are taken out. */
+  readonly environment: Readonly<Record<string, string>>
   readonly fail?: FailPoint
   /** Absolute path of git; found on PATH if left out. */
   readonly gitPath?: string
@@ -35,8 +37,9 @@ const GIT_TIMEOUT_MS = 10_000
 
 /** The door to the user's memory files and git. Writes to one workspace come one after the other. */
 export function createMemory(options: MemoryOptions): Memory {
-  const { home, log = () => {} } = options
-  const git = createGit({ path: options.gitPath, timeoutMs: options.gitTimeoutMs ?? GIT_TIMEOUT_MS })
+  const { home, environment, log = () => {} } = options
+  const timeoutMs = options.gitTimeoutMs ?? GIT_TIMEOUT_MS
+  const git = createGit({ path: options.gitPath, environment, timeoutMs })
   const edge = { home, git, fail: options.fail ?? noFailPoint, now: options.now ?? Date.now }
   const serial = createSerial()
   const readRules = createRuleReader()

@@ -12,6 +12,7 @@ export function warmGit(git: Git): WarmGit {
   const keyOf = (cwd: string, args: readonly string[]) => [cwd, ...args].join('\0')
   return {
     found: git.found,
+    userAttributes: git.userAttributes,
     start: git.start,
     run(cwd, args, input, settings) {
       const key = keyOf(cwd, args)

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { programEnvironment } from '../../src/config/program-environment.ts'
 import { blockHash, renderBlock } from '../../src/core/block.ts'
 import { commitMessage } from '../../src/core/commit-message.ts'
 import type { Tier } from '../../src/core/tier.ts'
@@ -53,7 +54,7 @@ export function aPlainFolder(files: Readonly<Record<string, string>> = {}) {
 }
 
 export function around(base: string, root: string, options: Partial<MemoryOptions>) {
-  const memory = createMemory({ home: join(base, 'home'), ...options })
+  const memory = createMemory({ home: join(base, 'home'), environment: anEnvironment(), ...options })
   return {
     base,
     root,
@@ -65,6 +66,10 @@ export function around(base: string, root: string, options: Partial<MemoryOption
     has: (path: string) => existsSync(join(root, path)),
   }
 }
+
+/** What a service is told by its surroundings. */
+export const anEnvironment = (given: Readonly<Record<string, string>> = {}) =>
+  programEnvironment({ env: { ...process.env, ...given } })
 
 export function aWorkspace(path: string, given: Partial<Workspace> = {}): Workspace {
   return { id: 'w1', path, name: 'shop', profile: 'project', locale: 'en', commit: 'auto', ...given }

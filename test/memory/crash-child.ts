@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { programEnvironment } from '../../src/config/program-environment.ts'
 import type { WriteOrder, WriteProgress } from '../../src/flow/ports/memory.ts'
 import { createMemory } from '../../src/memory/index.ts'
 
@@ -10,6 +11,7 @@ const progress = existsSync(progressFile)
   : null
 const memory = createMemory({
   home,
+  environment: programEnvironment(),
   fail: (name) => {
     if (name === point) process.kill(process.pid, 'SIGKILL')
   },

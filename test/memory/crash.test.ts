@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEntries, removeEntry } from '../../src/core/section.ts'
 import type { WriteOrder, WriteProgress } from '../../src/flow/ports/memory.ts'
 import { createMemory } from '../../src/memory/index.ts'
-import { aBlock, anOrder, applied, aRepository } from './a-repository.ts'
+import { aBlock, anEnvironment, anOrder, applied, aRepository } from './a-repository.ts'
 
 const POINTS = ['C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19']
 const top = resolve(import.meta.dirname, '../..')
@@ -111,9 +111,13 @@ describe('an order to replace a block', () => {
     const fail = (name: string) => {
       if (name === point) throw new Error(`broken at ${name}`)
     }
-    const broken = createMemory({ home: busy.home, fail })
+    const broken = createMemory({ home: busy.home, environment: anEnvironment(), fail })
     await expect(broken.apply(busy.order, null, record)).rejects.toThrow(`broken at ${point}`)
-    const outcome = await createMemory({ home: busy.home }).apply(busy.order, last, record)
+    const outcome = await createMemory({ home: busy.home, environment: anEnvironment() }).apply(
+      busy.order,
+      last,
+      record,
+    )
     expect(outcome).toMatchObject({ outcome: 'written', commit: { state: 'made' } })
     check(busy)
   })
@@ -126,7 +130,11 @@ describe('a crash before the rename', () => {
       if (name === point) throw new Error(point)
     }
     await expect(
-      createMemory({ home: busy.home, fail }).apply(busy.order, null, async () => {}),
+      createMemory({ home: busy.home, environment: anEnvironment(), fail }).apply(
+        busy.order,
+        null,
+        async () => {},
+      ),
     ).rejects.toThrow()
     expect(busy.read('CLAUDE.md')).toBe('# Rules\r\n')
     expect(theirs(busy)).toEqual(busy.before)

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   aBlock,
   aFolder,
+  anEnvironment,
   anOrder,
   applied,
   aRepository,
@@ -327,14 +328,11 @@ describe('a repository', () => {
     expect(git('rev-list', '--count', 'HEAD').trim()).toBe('1')
   })
   it('without an identity is committed to by Evogate alone (R109)', async () => {
-    const { memory, workspace, git, base } = aRepository(MEMORY)
+    const { workspace, git, base, root } = aRepository(MEMORY)
     git('config', '--unset', 'user.name')
     git('config', '--unset', 'user.email')
-    vi.stubEnv('HOME', base)
-    vi.stubEnv('XDG_CONFIG_HOME', base)
-    onTestFinished(() => {
-      vi.unstubAllEnvs()
-    })
+    const environment = anEnvironment({ HOME: base, XDG_CONFIG_HOME: base })
+    const { memory } = around(base, root, { environment })
     await applied(memory, anOrder(workspace, { add: aBlock() }))
     expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Evogate <evogate@localhost>')
   })

@@ -1,7 +1,17 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { aBlock, anOrder, applied, aRepository, aTrap, gitIn, put } from './a-repository.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  aBlock,
+  anEnvironment,
+  anOrder,
+  applied,
+  aRepository,
+  around,
+  aTrap,
+  gitIn,
+  put,
+} from './a-repository.ts'
 
 const HOOKS = [
   'pre-commit',
@@ -69,24 +79,19 @@ describe('a hostile repository (R103)', () => {
     expect(traps.filter((one) => one.sprung())).toEqual([])
   })
   it('cannot lead git elsewhere through the environment', async () => {
-    const { memory, workspace, base, git } = aRepository({ 'MEMORY.md': '# Notes\n' })
+    const { workspace, root, base, git } = aRepository({ 'MEMORY.md': '# Notes\n' })
     const trap = aTrap(base, 'trap')
-    for (const [name, value] of [
-      ['GIT_DIR', join(base, 'nowhere')],
-      ['GIT_INDEX_FILE', join(base, 'index')],
-      ['GIT_WORK_TREE', base],
-      ['GIT_CONFIG_COUNT', '1'],
-      ['GIT_CONFIG_KEY_0', 'core.fsmonitor'],
-      ['GIT_CONFIG_VALUE_0', trap.path],
-      ['GIT_EXEC_PATH', base],
-    ]) {
-      vi.stubEnv(name!, value!)
-    }
-    onTestFinished(() => {
-      vi.unstubAllEnvs()
+    const environment = anEnvironment({
+      GIT_DIR: join(base, 'nowhere'),
+      GIT_INDEX_FILE: join(base, 'index'),
+      GIT_WORK_TREE: base,
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'core.fsmonitor',
+      GIT_CONFIG_VALUE_0: trap.path,
+      GIT_EXEC_PATH: base,
     })
+    const { memory } = around(base, root, { environment })
     const { outcome } = await applied(memory, anOrder(workspace, { add: aBlock() }))
-    vi.unstubAllEnvs()
     expect(outcome).toMatchObject({ commit: { state: 'made' } })
     expect(trap.sprung()).toBe(false)
     expect(git('status', '--porcelain')).toBe('')

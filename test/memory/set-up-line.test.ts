@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createSetUp } from '../../src/main/set-up.ts'
 import { importLine, unionLines } from '../../src/memory/set-up-line.ts'
-import { aPlainFolder, aRepository, put } from './a-repository.ts'
+import { anEnvironment, aPlainFolder, aRepository, put } from './a-repository.ts'
 
 const setUp = (commit: 'auto' | 'never' = 'auto') =>
-  createSetUp({ profile: 'project', locale: 'en', commit }, () => 1_780_000_000_000)
+  createSetUp(
+    { profile: 'project', locale: 'en', commit, environment: anEnvironment() },
+    () => 1_780_000_000_000,
+  )
 const SECTION = '<!-- evo:begin -->\n## 🧬 Evogate\n\n<!-- evo:end -->\n'
 
 describe('the import line', () => {
