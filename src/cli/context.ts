@@ -6,7 +6,7 @@ import type { Translate } from '../core/locale-code.ts'
 /** What a command is given of the world, so that tests can give another. */
 export interface Context {
   readonly input: Readable & { readonly isTTY?: boolean }
-  readonly output: Writable & { readonly isTTY?: boolean }
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number }
   readonly errors: Writable
   readonly t: Translate
   readonly settings: LoadOptions

@@ -4,6 +4,9 @@ import type { Context } from './context.ts'
 /** Grey, as clack draws it. */
 const BAR = '\u001b[90m│\u001b[39m'
 
+/** Chinese is broken anywhere; a path in another language stays whole, to be copied. */
+const WITHOUT_SPACES = /\p{Script=Han}/u
+
 /** The person pressed Ctrl-C or Escape at a question. */
 export class Cancelled extends Error {}
 
@@ -36,7 +39,11 @@ export async function openScreen(
   t: () => Translate,
 ): Promise<Screen> {
   const clack = await import('@clack/prompts')
+  const { wrapAnsi } = await import('fast-wrap-ansi')
   const to = { output }
+  // A terminal cuts a long line in the middle of a word, and beside the bar.
+  const wrapped = (text: string) =>
+    wrapAnsi(text, Math.max(20, (output.columns ?? 80) - 4), { hard: WITHOUT_SPACES.test(text) })
   const both = { input, output }
   const answered = <Value>(value: Value): Exclude<Value, symbol> => {
     if (clack.isCancel(value)) throw new Cancelled()
@@ -45,9 +52,9 @@ export async function openScreen(
   return {
     asks: true,
     begin: (title) => clack.intro(title, to),
-    say: (text) => clack.log.info(text, to),
-    good: (text) => clack.log.success(text, to),
-    warn: (text) => clack.log.warn(text, to),
+    say: (text) => clack.log.info(wrapped(text), to),
+    good: (text) => clack.log.success(wrapped(text), to),
+    warn: (text) => clack.log.warn(wrapped(text), to),
     show: (lines) => void output.write(lines.map((line) => `${BAR}  ${line}\n`).join('')),
     text: async ({ message, initial, wrong }) =>
       answered(
