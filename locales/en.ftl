@@ -405,6 +405,7 @@ reason-too-many-marks = A letter carries too many marks
 reason-empty = There are no words
 
 reason-one-time = It was meant for this once
+reason-short-lived = Figures from data are soon out of date: better looked up each time
 reason-mood = It may be a passing mood
 reason-already-stands = This rule stands already
 reason-kept = Kept as somebody else wrote it

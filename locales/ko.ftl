@@ -401,6 +401,7 @@ reason-too-many-marks = 글자 하나에 결합 기호가 너무 많습니다
 reason-empty = 내용이 없습니다
 
 reason-one-time = 이번 한 번만을 위한 말입니다
+reason-short-lived = 데이터에서 나온 수치는 금방 낡으므로 그때그때 확인하는 편이 낫습니다
 reason-mood = 지나가는 기분일 수 있습니다
 reason-already-stands = 이미 있는 규칙입니다
 reason-kept = 다른 쪽이 쓴 그대로 유지했습니다

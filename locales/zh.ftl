@@ -401,6 +401,7 @@ reason-too-many-marks = 一个字母上的附加符号太多
 reason-empty = 没有内容
 
 reason-one-time = 只针对这一次
+reason-short-lived = 数据里的数字很快会过时，每次现查更可靠
 reason-mood = 可能只是一时情绪
 reason-already-stands = 这条规则已经有了
 reason-kept = 按别人写的保留

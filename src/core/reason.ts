@@ -30,6 +30,7 @@ export const reasonCodes = [
   'empty',
   // the other gates
   'one-time',
+  'short-lived',
   'mood',
   'already-stands',
   'kept',

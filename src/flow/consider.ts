@@ -1,3 +1,4 @@
+import { classify, shortLived } from '../core/gates/freshness.ts'
 import { importance } from '../core/importance.ts'
 import type { Reason } from '../core/reason.ts'
 import { newborn } from '../core/request/newborn.ts'
@@ -67,7 +68,10 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     anyLength: lesson.trigger === 'A' && lesson.wording !== 'final',
   })
   if (gates.outcome === 'refuse') return refuse(world, lesson, gates.reasons)
-  const { draft } = gates
+  const short = shortLived(classify(gates.draft.text))
+  // A person's own words are asked about all the same, with a warning.
+  if (short && (!lesson.byPerson || lesson.urgency === 'mild')) return refuse(world, lesson, [short])
+  const draft = short ? { ...gates.draft, flags: [...gates.draft.flags, short] } : gates.draft
   const stands = gates.stands ? `${gates.stands.file}:${gates.stands.line}` : null
   const targets = await lookAtTargets(world, workspace)
 
