@@ -40,7 +40,6 @@ import type { Edges } from './main/channels.ts'
 import { openChannels } from './main/channels.ts'
 import { holdRoster } from './main/hold.ts'
 import { createIntake } from './main/intake-loop.ts'
-import { rememberRoles } from './main/people.ts'
 import { takeSpooled } from './main/take-spooled.ts'
 import { createMemory } from './memory/index.ts'
 import { StoreError } from './store/error.ts'
@@ -132,7 +131,6 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const spool = openSpool(config.home, { fail: config.fail, log: say })
   const sessions = openSessions(config.home, t(config.locale)('session-shared'))
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }
-  const withRoles = rememberRoles()
   const mayPress = (channel: ChannelName, { id, roles = [] }: Sender) =>
     [...world.workspaces.keys()].some((workspace) => world.rights({ channel, id, roles }, workspace).approver)
   const channels = await openChannels(config, edges, { t, now, say, user, mayPress })
@@ -165,7 +163,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     addressesOf: (workspace) => roster.now().addressesOf(workspace),
     rulesAt: (address) => roster.now().rulesAt(address),
     t,
-    rights: (principal, workspace) => roster.now().rights(withRoles(principal), workspace),
+    rights: (principal, workspace) => roster.now().rights(principal, workspace),
     accountsOf: (principal) => roster.now().accountsOf(principal),
     now,
     ulid: () => ulid(now()),

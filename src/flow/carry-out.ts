@@ -1,11 +1,8 @@
 import { l3Written } from '../core/card/notice.ts'
 import { standsAlready } from '../core/gates/redundancy.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
-import type { Principal } from '../core/principal.ts'
-import { channelNames } from '../core/principal.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
-import { confirmations } from '../core/request/request.ts'
 import { rivalsTakenOut, weight } from '../core/request/weight.ts'
 import { highest } from '../core/tier.ts'
 import { settlingDecision } from './draw.ts'
@@ -17,6 +14,7 @@ import type { Workspace, WriteOrder, WriteOutcome } from './ports/memory.ts'
 import type { IntentRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { lookAtTargets } from './seal.ts'
+import { stillOwners } from './still-owners.ts'
 import { makeMove, moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 import { translateFor } from './world.ts'
@@ -68,7 +66,8 @@ type Obstacle =
 async function findObstacle(world: World, workspace: Workspace, request: Request): Promise<Obstacle | null> {
   const stop = (reason: Reason, final = true): Obstacle => ({ obstacle: 'reason', reason, final })
   if (await weighsMore(world, workspace, request)) return stop({ code: 'file-changed' })
-  if (weight(request) === 'L3' && !stillOwners(world, request)) return stop({ code: 'approver-removed' })
+  if (weight(request) === 'L3' && !(await stillOwners(world, request)))
+    return stop({ code: 'approver-removed' })
   if (request.kind === 'remove')
     return (await stillThere(world, workspace, request)) ? null : stop({ code: 'file-changed' })
   const safety = checkSafety({
@@ -124,21 +123,6 @@ async function stillThere(world: World, workspace: Workspace, { takesOut, tier }
 }
 
 const nameOf = (rival: Request['rivals'][number]) => `${rival.file}\n${rival.entry ?? ''}\n${rival.text}`
-
-/** Both L3 answers are by people who still may give them (R31). */
-function stillOwners(world: World, request: Request): boolean {
-  return confirmations.every((question) => {
-    const by = request.answers[question]?.by
-    const principal = by === undefined ? null : principalOf(by)
-    return principal !== null && world.rights(principal, request.workspace).owner
-  })
-}
-
-function principalOf(key: string): Pick<Principal, 'channel' | 'id'> | null {
-  const at = key.indexOf(':')
-  const channel = channelNames.find((name) => name === key.slice(0, at))
-  return channel ? { channel, id: key.slice(at + 1) } : null
-}
 
 async function fileOutcome(
   world: World,

@@ -163,7 +163,9 @@ export async function settle(
   presser: Presser,
   by: Pick<Actor, 'person' | 'principal'>,
 ): Promise<void> {
-  await tx.seePerson({ key: by.person, name: by.principal.name, locale: null, at: world.now() })
+  const { name, roles } = by.principal
+  await tx.seePerson({ key: by.person, name, locale: null, at: world.now() })
+  if (roles) await tx.seeRoles(by.person, roles, world.now())
   await tx.settleUpdate(presser.update)
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../core/action.ts'
 import { decodeAction } from '../core/action.ts'
 import type { Card } from '../core/card/card.ts'
-import type { Principal } from '../core/principal.ts'
+import { type Principal, principalKey } from '../core/principal.ts'
 import { maskSecrets } from '../core/secret.ts'
 import { obey } from './commands.ts'
 import type { Presser } from './decide.ts'
@@ -12,6 +12,7 @@ import { moveAddress, reachAddress, showAnew } from './move-address.ts'
 import { say } from './outbox.ts'
 import type { Answer, Incoming, Sender, Update } from './ports/channel.ts'
 import type { UpdateRecord } from './ports/records.ts'
+import type { Transaction } from './ports/store.ts'
 import { rememberIn } from './remember.ts'
 import { takeInStray } from './stray.ts'
 import { hearWords } from './words.ts'
@@ -34,7 +35,7 @@ export async function receive(world: World, update: Update): Promise<Answer | nu
   }
   world.fail('C6')
   // When this cannot be kept it is rejected, so that the platform sends it again.
-  if (!(await world.store.write((tx) => tx.addUpdate(record)))) return null
+  if (!(await world.store.write((tx) => keep(tx, record)))) return null
   try {
     world.fail('C7')
     return await handle(world, record)
@@ -47,6 +48,14 @@ export async function receive(world: World, update: Update): Promise<Answer | nu
     })
     return { toast: translateForSender(world, record.incoming)('toast-error'), alert: true }
   }
+}
+
+/** With what the platform says of its sender's roles, whatever becomes of it. */
+async function keep(tx: Transaction, record: UpdateRecord): Promise<boolean> {
+  const from = 'from' in record.incoming ? record.incoming.from : null
+  if (from?.roles)
+    await tx.seeRoles(principalKey({ ...from, channel: record.channel }), from.roles, record.at)
+  return tx.addUpdate(record)
 }
 
 /** What was kept and not handled when the service went down. */

@@ -31,19 +31,6 @@ export function rightsOf(
   }
 }
 
-/**
- * Adds to an account the roles that it had when it last acted: roles are known at a press only (R52), and rights are
- * looked up once more before a write.
- */
-export function rememberRoles(): (account: Account) => Account {
-  const last = new Map<string, readonly string[]>()
-  return (account) => {
-    if (account.roles) last.set(principalKey(account), account.roles)
-    const roles = account.roles ?? last.get(principalKey(account))
-    return roles ? { ...account, roles } : account
-  }
-}
-
 /** Every account of the human behind this one, itself included. */
 export function accountsOf({ people }: Pick<Roster, 'people'>, account: Account): readonly string[] {
   const key = principalKey(account)

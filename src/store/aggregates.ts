@@ -1,5 +1,5 @@
 import type { Reads, Transaction } from '../flow/ports/store.ts'
-import { accountWrites } from './account.ts'
+import { accountReads, accountWrites } from './account.ts'
 import { addressReads, addressWrites } from './address.ts'
 import { auditReads, auditWrites, type TouchedHeads } from './audit.ts'
 import { candidateReads, candidateWrites } from './candidate.ts'
@@ -22,6 +22,7 @@ import { workspaceReads, workspaceWrites } from './workspace.ts'
 
 export function readsOn(connection: Connection): Reads {
   return {
+    ...accountReads(connection),
     ...addressReads(connection),
     ...auditReads(connection),
     ...candidateReads(connection),

@@ -36,10 +36,11 @@ async function both(env: Readonly<Record<string, string>> = {}) {
     card,
     button,
     /** Clicks as soon as the newest card shows the button; gives the line that the presser alone sees. */
-    async click(number: number, action: string, from: object = dc.ANA): Promise<string> {
+    async click(number: number, action: string, by: object = dc.ANA): Promise<string> {
+      const { roles = [], ...from } = by as typeof dc.ANA & { readonly roles?: readonly string[] }
       const { custom_id: id } = await stage.until(() => button(number, action), `button ${action} on Discord`)
       stage.pass(1_500)
-      const pressed = discord.clicks(card(number)!.id, id, { from })
+      const pressed = discord.clicks(card(number)!.id, id, { from, roles })
       return discord.text(await stage.until(() => pressed.asides[0], `an answer to ${action}`))
     },
   }
@@ -146,10 +147,54 @@ describe('roles', () => {
     }
     expect(await press([])).toBe('Only approvers can decide here.')
     expect(await press([dc.ROLE])).toMatch(/^#1 ignored\./)
+    const proved = () => stage.world().store.read.rolesOf(`discord:${dc.BO.id}`)
+    expect(await proved()).toEqual([dc.ROLE])
     expect(await press([])).toBe('Only approvers can decide here.')
+    expect(await proved()).toEqual([])
     const chain = await stage.app().log({ audit: true, rebuild: false })
     const refused = chain.filter(({ by, outcome }) => by === dc.BO.id && outcome !== 'ignored')
     expect(refused).toHaveLength(2)
+  })
+})
+
+describe('an L3 that owners by a role have confirmed', () => {
+  /** Confirmed and then held up by a merge, with the service started anew before it can be written. */
+  async function confirmed(later: readonly string[] | 'unknown') {
+    const { stage, discord, click } = await both({ DISCORD_OWNERS: `role:${dc.ROLE}`, TELEGRAM_OWNERS: '' })
+    discord.members.set(dc.BO.id, [dc.ROLE])
+    const merging = `${stage.git('rev-parse', 'HEAD').trim()}\n`
+    stage.write('.git/MERGE_HEAD', merging)
+    await stage.put('Never force-push to main', { tier: 'L3' })
+    const owner = { ...dc.BO, roles: [dc.ROLE] }
+    await click(1, 'evolve', owner)
+    await click(1, 'tier.l3', owner)
+    stage.pass(2_000)
+    expect(await click(1, 'confirm', owner)).toBe('#1 approved.')
+    await stage.stop()
+    if (later === 'unknown') discord.fail('GET /guilds', { status: 503 }, 1_000)
+    else discord.members.set(dc.BO.id, later)
+    await stage.start()
+    return { stage, proceed: () => stage.remove('.git/MERGE_HEAD') }
+  }
+
+  it('is written after a restart while they have the role (R52)', async () => {
+    const { stage, proceed } = await confirmed([dc.ROLE])
+    proceed()
+    await stage.state(1, 'written')
+  })
+
+  it('is refused when the role was taken away before the write (R31)', async () => {
+    const { stage, proceed } = await confirmed([])
+    proceed()
+    await stage.state(1, 'failed')
+    expect((await stage.request(1)).failure?.code).toBe('approver-removed')
+    expect(stage.read('CLAUDE.md')).not.toContain('force-push')
+  })
+
+  it('is written by what the presses proved when Discord cannot say', async () => {
+    const { stage, proceed } = await confirmed('unknown')
+    proceed()
+    await stage.state(1, 'written')
   })
 })
 

@@ -12,6 +12,7 @@ import type {
 } from '../../flow/ports/channel.ts'
 import { createConnection } from './connection.ts'
 import { type Drawn, drawMessage, nonceOf } from './draw.ts'
+import { rolesOf } from './members.ts'
 import { editFailure, isCode, sendFailure } from './outcome.ts'
 import { PATIENCE, type Patience } from './patience.ts'
 import { DESCRIPTION_MAX } from './render.ts'
@@ -101,6 +102,7 @@ export function createDiscord(options: DiscordOptions): Channel {
     start: (receive) => connection.start(receive),
     stop: () => connection.stop(),
     health: () => connection.health(),
+    rolesOf: (person) => rolesOf(rest, person, options.log),
     send,
     edit,
   }

@@ -152,6 +152,11 @@ export interface Channel {
   stop(): Promise<void>
   send(place: Place, card: Card, how: SendHow): Promise<SendOutcome>
   edit(message: MessageRef, card: Card): Promise<EditOutcome>
+  /**
+   * Ids of the roles that this person has at this moment, none when they have left; null when the platform cannot say.
+   * Absent where there are no roles.
+   */
+  rolesOf?(person: string): Promise<readonly string[] | null>
   health(): ChannelHealth
   /** The most UTF-16 units that one message can hold. */
   readonly capacity: number

@@ -97,6 +97,9 @@ export interface Reads {
     readonly limit?: number
   }): Promise<readonly AuditRecord[]>
 
+  /** Ids of the roles that an account last proved to have; none for who is not known. */
+  rolesOf(key: string): Promise<readonly string[]>
+
   intentOf(request: number): Promise<IntentRecord | null>
   openIntents(): Promise<readonly IntentRecord[]>
 
@@ -217,6 +220,8 @@ export interface Writes {
     readonly locale: LocaleCode | null
     readonly at: number
   }): Promise<void>
+  /** Remembers the roles that the platform gives a person who was seen before; nobody else is kept. */
+  seeRoles(key: string, roles: readonly string[], at: number): Promise<void>
 
   /** False when the update is known already. */
   addUpdate(update: UpdateRecord): Promise<boolean>

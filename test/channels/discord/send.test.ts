@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pauseBeforeIdentify } from '../../../src/channels/discord/identify.ts'
 import { aCard, plainly } from '../contract.ts'
 import { onTheWire } from './stage.ts'
-import { CHANNEL, type Fault, Wire } from './wire.ts'
+import { ANA, CHANNEL, type Fault, ROLE, Wire } from './wire.ts'
 
 const here = { chat: CHANNEL, topic: null }
 const error = (status: number, code: number): Fault => ({ status, json: { code, message: `code ${code}` } })
@@ -125,6 +125,21 @@ describe('the gateway', () => {
     wire.revoked = true
     await expect(onTheWire({ wire, awaitUp: false })).rejects.toMatchObject({ code: 'discord-token' })
     await wire.stop()
+  })
+})
+
+describe('the roles of a person', () => {
+  it.each<[string, readonly string[] | null, readonly string[] | null, Fault | null]>([
+    ['are those that Discord names now', [ROLE], [ROLE], null],
+    ['are none for who has left', null, [], null],
+    ['are not known while Discord does not answer', [ROLE], null, { status: 503 }],
+    ['are not known where the bot may not look', [ROLE], null, error(403, 50_001)],
+  ])('%s (R52)', async (_, member, roles, fault) => {
+    const stage = await onTheWire()
+    if (member) stage.wire.members.set(ANA.id, member)
+    if (fault) stage.wire.fail('GET /guilds', fault)
+    expect(await stage.channel.rolesOf?.(ANA.id)).toEqual(roles)
+    await stage.close()
   })
 })
 

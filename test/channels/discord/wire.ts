@@ -79,6 +79,8 @@ export class Wire {
   readonly interactions = new Map<string, Interaction>()
   commands: readonly Json[] = []
   revoked = false
+  /** Roles by the ids of the guild's members. */
+  readonly members = new Map<string, readonly string[]>()
   /** How many sessions of the day's thousand are used up already. */
   used = 0
   readonly #faults: { what: string; fault: Fault; times: number }[] = []
@@ -342,6 +344,11 @@ export class Wire {
       if (this.revoked && this.of('').filter(({ status }) => status === 401).length > 2)
         this.violations.push('went on asking after a 401')
       return refusal(401, 0, '401: Unauthorized')
+    }
+    if (call.path === '/users/@me/guilds') return { status: 200, json: [{ id: GUILD }] as unknown as Json }
+    if (first === 'guilds' && b === 'members') {
+      const roles = this.members.get(c)
+      return a === GUILD && roles ? { status: 200, json: { roles } } : refusal(404, 10_007, 'Unknown Member')
     }
     if (first === 'users') return { status: 200, json: { id: APP, username: 'wire', bot: true } }
     if (first === 'gateway') {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Account" ADD COLUMN "roles" TEXT;
+ALTER TABLE "Account" ADD COLUMN "rolesAt" BIGINT;
