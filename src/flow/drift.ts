@@ -194,7 +194,8 @@ async function redraw(tx: Transaction, outbox: string, card: Card): Promise<void
 }
 
 function sentToday(world: World, all: readonly DriftRecord[], address: string): number {
-  const dateOf = (at: number) => localDate(at, world.settings.zone)
+  const { zone } = world.rulesAt(address)
+  const dateOf = (at: number) => localDate(at, zone)
   const today = dateOf(world.now())
   return all
     .flatMap(({ notices }) => notices)

@@ -3,12 +3,16 @@ import { watch } from 'chokidar'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { memoryFiles } from './memory-path.ts'
 import { memoryTexts } from './rules.ts'
+import { SKILLS_FOLDER } from './skill-files.ts'
 
 /** A file counts as written when its size has been the same for this long. */
 const STABLE_MS = 1_000
 const POLL_MS = 500
 /** Editors and git touch several files in one go: one look is enough for all. */
 const GATHER_MS = 300
+
+/** The folder of a skill and the one file in it that is looked at. */
+const IN_SKILLS = /^\.claude\/skills\/[^/]+(?:\/SKILL\.md)?$/
 
 interface Watched {
   touched: boolean
@@ -39,15 +43,16 @@ export function createDriftWatch() {
 function begin(workspace: Workspace): Watched {
   const root = workspace.path
   // The folders and not the files: a file that is not there yet, or is replaced, is seen all the same.
-  const names = new Set<string>([...memoryFiles, '.claude', ''])
+  const names = new Set<string>([...memoryFiles, '.claude', SKILLS_FOLDER, ''])
+  const watches = (name: string) => names.has(name) || IN_SKILLS.test(name)
   const imported = memoryTexts(workspace)
     .map(({ file }) => (file.startsWith('/') ? file : join(root, file)))
-    .filter((file) => !names.has(below(root, file)))
+    .filter((file) => !watches(below(root, file)))
   const watcher = watch([root, ...imported], {
     ignoreInitial: true,
-    depth: 1,
+    depth: 3,
     awaitWriteFinish: { stabilityThreshold: STABLE_MS, pollInterval: POLL_MS },
-    ignored: (path) => !names.has(below(root, path)) && !imported.includes(path),
+    ignored: (path) => !watches(below(root, path)) && !imported.includes(path),
   })
   let due: NodeJS.Timeout | undefined
   const state: Watched = {

@@ -10,6 +10,7 @@ import type { Git } from './git-process.ts'
 import { memoryFiles, unfitPath } from './memory-path.ts'
 import { readMemoryFile } from './read-memory-file.ts'
 import { memoryTexts } from './rules.ts'
+import { SKILLS_FOLDER, skillFiles } from './skill-files.ts'
 import { isRuleFile, realPath } from './targets.ts'
 import { toText } from './text-bytes.ts'
 import { workspaceFolder } from './workspace-folder.ts'
@@ -37,13 +38,18 @@ export async function driftOf(
       .map((one) => [one.file, one]),
   )
   const absent = memoryFiles.filter((name) => !texts.has(name) && realPath(root, name) === name)
+  const committed = directories === null ? [] : await committedSkills(git, root)
+  const skills = [...new Set([...skillFiles(root), ...committed])].filter((path) => !texts.has(path))
+  for (const path of skills)
+    texts.set(path, { file: path, text: readMemoryFile(root, path) ?? '', tier: 'L2' })
   const paths = [...texts.keys(), ...absent]
   const heads = directories === null ? new Map<string, string>() : await headTexts(git, root, paths)
+  const seen = firstSeen(home, workspace)
   const drifts: FileDrift[] = []
   for (const path of paths) {
     const standing = texts.get(path)
     const now = standing?.text ?? ''
-    const before = heads.get(path) ?? firstSeen(home, workspace, path, now)
+    const before = heads.get(path) ?? seen.textOf(path, now, skills.includes(path))
     const writable = unfitPath(path) === null
     drifts.push({
       path,
@@ -53,6 +59,7 @@ export async function driftOf(
       changedBlocks: changedBlocks(now, path),
     })
   }
+  seen.skillsSeen()
   // A pull that ran meanwhile: files of one commit would be held against another.
   const same = paths.every((path) => (readMemoryFile(root, path) ?? '') === (texts.get(path)?.text ?? ''))
   return same ? drifts : null
@@ -74,12 +81,37 @@ async function headTexts(git: Git, root: string, paths: readonly string[]): Prom
   )
 }
 
-/** The text of a file when it was seen for the first time; kept in the home, so that it outlives a restart. */
-function firstSeen(home: string, workspace: Workspace, path: string, now: string): string {
+/** The skills of HEAD: one that is gone from the work tree is a change too. */
+async function committedSkills(git: Git, root: string): Promise<string[]> {
+  const asked = await git.run(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', `${SKILLS_FOLDER}/`])
+  if (asked.code !== 0) return []
+  const names = asked.stdout.toString('utf8').split('\0')
+  return names.filter(
+    (name) => /^[^/]+\/[^/]+\/[^/]+\/SKILL\.md$/.test(name) && realPath(root, name) === name,
+  )
+}
+
+/**
+ * The texts of files when they were seen for the first time; kept in the home, so that they outlive a restart. Skills
+ * have no fixed names: one that comes later was not there before.
+ */
+function firstSeen(home: string, workspace: Workspace) {
   const folder = join(workspaceFolder(home, workspace), 'first-seen')
-  const file = join(folder, createHash('sha256').update(path).digest('hex').slice(0, 32))
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeDurably(file, now)
-  return now
+  const skillsMark = join(folder, 'skills')
+  const lookedBefore = existsSync(skillsMark)
+  const keep = (file: string, text: string) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeDurably(file, text)
+    return text
+  }
+  return {
+    textOf(path: string, now: string, isSkill: boolean): string {
+      const file = join(folder, createHash('sha256').update(path).digest('hex').slice(0, 32))
+      if (existsSync(file)) return readFileSync(file, 'utf8')
+      return keep(file, isSkill && lookedBefore ? '' : now)
+    },
+    skillsSeen(): void {
+      if (!lookedBefore) keep(skillsMark, '')
+    },
+  }
 }

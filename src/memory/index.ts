@@ -17,6 +17,7 @@ import { previewOrder } from './preview.ts'
 import { createRuleReader } from './rules.ts'
 import { createSerial } from './serial.ts'
 import { settleCommit } from './settle-commit.ts'
+import { skillFiles } from './skill-files.ts'
 import { sweepFolders } from './sweep.ts'
 import { standingFiles, targetsOf } from './targets.ts'
 
@@ -77,6 +78,10 @@ export function createMemory(options: MemoryOptions): Memory {
     drift: (workspace) => serial(workspace.path, () => driftOf(git, home, workspace)),
     close: watch.close,
     sweep: async (workspace) =>
-      sweepFolders(workspace.path, [...memoryFiles, ...standingFiles(workspace.path)]),
+      sweepFolders(workspace.path, [
+        ...memoryFiles,
+        ...standingFiles(workspace.path),
+        ...skillFiles(workspace.path),
+      ]),
   }
 }

@@ -147,7 +147,26 @@ describe('a change outside the gate', () => {
     expect(stage.read('MEMORY.md')).not.toContain(`- ${RULE}`)
   })
 
-  it('without a session is a line for the digest, and so is the fourth of a day', async () => {
+  it('is told three times a day at an address; the fourth waits for the digest, skills included', async () => {
+    const skill = '.claude/skills/release/SKILL.md'
+    const stage = await atWork({ files: { [skill]: 'Tag it\n' } })
+    for (const file of ['CLAUDE.md', 'MEMORY.md', 'AGENTS.md']) stage.write(file, '- Skip the tests\n')
+    await stage.until(() => ['CLAUDE.md', 'MEMORY.md', 'AGENTS.md'].every((file) => notice(stage, file)))
+    expect(await driftLines(stage.world(), 0)).toEqual([])
+    stage.write(skill, 'Tag it\nSkip the tests\n')
+    const lines = () => driftLines(stage.world(), 0)
+    await stage.until(async () => (await lines()).length > 0)
+    expect(await lines()).toMatchObject([{ file: skill, line: 2, text: 'Skip the tests' }])
+    // A change of what was told edits it, however many there were.
+    stage.write('MEMORY.md', '- Skip the tests\n- Push to main\n')
+    await stage.until(() => notice(stage, 'MEMORY.md')?.text.includes('Push to main'))
+    expect(notice(stage, skill)).toBeUndefined()
+    stage.pass(24 * 3_600_000)
+    stage.write(skill, 'Tag it\nSkip the tests\nAnd the review\n')
+    await stage.until(() => notice(stage, skill)?.text.includes('And the review'))
+  })
+
+  it('without a session is a line for the digest', async () => {
     const quiet = await aStage()
     await quiet.until(async () => (await quiet.world().store.read.drifts()).some(({ path }) => path === ''))
     await pause(500)

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hunkHash } from '../../src/core/hunk.ts'
 import { parseEntries, removeEntry } from '../../src/core/section.ts'
 import type { WriteOrder, WriteProgress } from '../../src/flow/ports/memory.ts'
 import { createMemory } from '../../src/memory/index.ts'
@@ -99,6 +100,41 @@ describe.each(['add', 'remove', 'replace'])('an order to %s a block', (kind) => 
     expect(JSON.parse(restarted.stdout)).toMatchObject({ outcome: 'written', commit: { state: 'made' } })
     check(busy)
   })
+})
+
+describe('an order to take out lines of somebody else', () => {
+  it.each(['C11', 'C13', 'C14', 'C15', 'C16', 'C17'])(
+    'killed at %s is finished by the next start, with nothing else touched and no commit',
+    async (point) => {
+      const text = '# Notes\n\n- old\n'
+      const made = aRepository({ 'MEMORY.md': text })
+      const { workspace, write, read, git, base, home, root } = made
+      const hunk = { found: '- planted\n', instead: '' }
+      write('MEMORY.md', `${text}- planted\n- by hand\n`)
+      const hash = hunkHash('MEMORY.md', hunk)
+      const order: WriteOrder = {
+        ...anOrder(workspace, { remove: [aBlock()] }),
+        remove: [{ id: hash, hash, tier: 'L1', path: 'MEMORY.md', hunk }],
+      }
+      const files = [join(base, 'order.json'), join(base, 'progress.json')] as const
+      writeFileSync(files[0], JSON.stringify(order))
+      const run = (at: string) =>
+        spawnSync(process.execPath, [join(compiled, 'test/memory/crash-child.js'), home, ...files, at], {
+          encoding: 'utf8',
+        })
+      expect(run(point).signal).toBe('SIGKILL')
+      const restarted = run('')
+      expect(restarted.stderr).toBe('')
+      expect(JSON.parse(restarted.stdout)).toMatchObject({
+        outcome: 'written',
+        commit: { state: 'none', reason: { code: 'never-committed' } },
+      })
+      expect(read('MEMORY.md')).toBe(`${text}- by hand\n`)
+      expect(git('log', '--format=%s')).toBe('first\n')
+      expect(git('diff', '--cached', '--name-only')).toBe('')
+      expect(readdirSync(root).filter((name) => name.startsWith('.evogate-'))).toEqual([])
+    },
+  )
 })
 
 describe('an order to replace a block', () => {
