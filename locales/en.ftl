@@ -1059,3 +1059,48 @@ config-not-a-channel-remedy = Write ids such as 41771983423143937, separated by 
 config-not-a-discord-token = That is no whole bot token.
 config-not-a-discord-token-remedy = Copy it again from the developer portal: Bot, Reset Token.
 error-discord-token = Discord does not know the bot's token. Copy it again from the developer portal into DISCORD_BOT_TOKEN.
+
+# Skills
+cli-skills = the skills that the agent finds here: what it is told, what each costs
+cli-skills-workspace = the folder, instead of this one
+cli-skills-window = size of the agent's context window in tokens; its list of skills may take 1 % of it
+cli-skills-touched = files that the agent touched, separated by commas: skills with paths count by them
+cli-skills-add-dir = folders that the agent was given besides, separated by commas
+cli-skills-not-tokens = "{ $found }" is no number of tokens. Write digits, such as 200000.
+skills-head = { $path }: { $skills ->
+    [0] no skills
+    [one] 1 skill
+   *[other] { $skills } skills
+  }, the agent is told of { $told }.
+skills-mode-full = The list takes { $characters } of { $budget } characters: every description stands in it whole.
+skills-mode-cut = The list takes { $characters } of { $budget } characters: descriptions are cut to fit.
+skills-mode-names = The list takes { $characters } of { $budget } characters: names alone, there is no room for descriptions.
+skills-source-managed = managed
+skills-source-user = yours
+skills-source-project = project
+skills-source-added = added folder
+skills-source-command = command
+skills-told = { $characters } characters in the list
+skills-conditional = told only with files that match { $paths }
+skills-by-hand = only a person can call it
+skills-loads = { $characters } characters when called
+skills-beyond = Goes beyond safe properties: { $names }.
+skills-dropped = Not counted ({ $count }):
+skills-why-same-file = the same file as { $instead }
+skills-why-shadowed = the name is taken by { $instead }
+skills-why-not-a-file = no plain file
+skills-why-unreadable = cannot be read
+skills-why-bad-name = a name has only a-z, 0-9 and -, at most 64
+skills-why-too-many = more than 1,000 files, the rest was not looked at
+skills-note-unclosed = The front matter has no closing ---.
+skills-note-bad-yaml = The front matter is not valid YAML; it was read line by line.
+skills-note-long-frontmatter = The front matter is too long and was not read.
+skills-note-bad-field = The field { $detail } cannot be read as it is.
+skills-note-unknown-field = The field { $detail } is not known.
+skills-note-no-description = There is no description: the first line stands in for it.
+skills-note-long-description = The description has more than 1,024 characters.
+skills-note-other-name = The field name says { $detail }; the folder's name counts.
+skills-note-long-body = More than 500 lines: less of it is followed.
+skills-note-too-big = Larger than 1 MiB; only the beginning was looked at.
+skills-note-not-utf8 = Not clean UTF-8 text.
+skills-approval = An approved L2 adds nothing to the list, and at most { $first } characters to the skill it goes to, { $next } the next times.

@@ -64,7 +64,7 @@ interface Rule {
 
 const anyNode = /^node:/
 const rules: Readonly<Record<string, Rule>> = {
-  core: { ours: [], packages: /^(zod|node:crypto|luxon)$/ },
+  core: { ours: [], packages: /^(zod|node:crypto|luxon|yaml)$/ },
   flow: { ours: ['core', 'flow/ports'], packages: /^(zod|luxon|ulidx|node:crypto)$/ },
   'flow/ports': { ours: ['core'], packages: /^(zod)$/ },
   channels: {

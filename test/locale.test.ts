@@ -31,6 +31,7 @@ const families = [
   'discord-option-',
   'prompt-',
   'session-',
+  'skills-',
   'init-',
   'toast-already-',
 ]

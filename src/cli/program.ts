@@ -16,6 +16,7 @@ import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
 import { restoreCommand } from './restore.ts'
 import { reviewCommand } from './review.ts'
+import { skillsCommand } from './skills.ts'
 import { startCommand } from './start.ts'
 import { statusCommand } from './status.ts'
 import { stopCommand } from './stop.ts'
@@ -38,6 +39,7 @@ export const commands: readonly (Command | Group)[] = [
   installCommand,
   uninstallCommand,
   reviewCommand,
+  skillsCommand,
   serviceGroup,
   workspaceGroup,
   peopleGroup,
