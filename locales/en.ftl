@@ -534,7 +534,7 @@ reason-cherry-pick-in-progress = A cherry-pick is in progress
 reason-revert-in-progress = A revert is in progress
 reason-bisect-in-progress = A bisect is in progress
 reason-ref-moved = The branch keeps moving
-reason-sign-failed = The commit could not be signed
+reason-sign-failed = The commit could not be signed and is tried again: see with git commit -S in a terminal what the key lacks, or set COMMIT_SIGN=skip
 
 reason-unwatched-path = The folder is not watched
 reason-unreadable-event = The event could not be read

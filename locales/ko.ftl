@@ -530,7 +530,7 @@ reason-cherry-pick-in-progress = 체리픽(cherry-pick) 중입니다
 reason-revert-in-progress = 되돌림(revert) 중입니다
 reason-bisect-in-progress = 이분 탐색(bisect) 중입니다
 reason-ref-moved = 브랜치가 계속 바뀝니다
-reason-sign-failed = 커밋에 서명하지 못했습니다
+reason-sign-failed = 커밋에 서명하지 못해 다시 시도합니다. 터미널에서 git commit -S로 키에 무엇이 빠졌는지 확인하거나 COMMIT_SIGN=skip으로 설정하세요
 
 reason-unwatched-path = 지켜보지 않는 폴더입니다
 reason-unreadable-event = 이벤트를 읽을 수 없습니다

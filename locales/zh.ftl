@@ -530,7 +530,7 @@ reason-cherry-pick-in-progress = 正在拣选（cherry-pick）
 reason-revert-in-progress = 正在还原（revert）
 reason-bisect-in-progress = 正在二分查找（bisect）
 reason-ref-moved = 分支不断变化
-reason-sign-failed = 提交签名失败
+reason-sign-failed = 提交签名失败，会自动重试：请在终端用 git commit -S 看看密钥缺什么，或设置 COMMIT_SIGN=skip
 
 reason-unwatched-path = 没有关注这个文件夹
 reason-unreadable-event = 事件无法读取

@@ -13,6 +13,7 @@ import {
   settingOf,
 } from './config/settings.ts'
 import type { ConfigFile } from './config/shape.ts'
+import { shown } from './config/shown.ts'
 import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
 import { isWholeDiscordToken, isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
@@ -50,6 +51,7 @@ export interface Config {
   readonly twoPerson: boolean
   readonly showEvidence: boolean
   readonly commit: 'auto' | 'never'
+  readonly commitSign: 'skip' | 'sign'
   readonly retentionDays: number
   readonly telegram: {
     readonly token: string
@@ -188,6 +190,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     twoPerson: value('L3_TWO_PERSON', false),
     showEvidence: value('SHOW_EVIDENCE', false),
     commit,
+    commitSign: value('COMMIT_SIGN', 'skip'),
     retentionDays: value('RETENTION_DAYS', 30),
     telegram: token === null ? null : { token, ...telegram },
     discord: discordToken === null ? null : { token: discordToken, ...discord },
@@ -239,12 +242,4 @@ function givenIn({ workspaces, addresses, people }: ConfigFile, origin: string):
   return Object.entries(lists).flatMap(([setting, values]) =>
     values?.length ? [{ setting, value: values.join(', '), origin }] : [],
   )
-}
-
-/** Of a secret no more than its end; what is too short to have an end is not shown at all. */
-function shown(name: SettingName, raw: string): string {
-  if (!settingOf(name).secret) return raw.length > 80 ? `${raw.slice(0, 79)}…` : raw
-  if (name === 'EVOGATE_PROXY') return raw.replace(/\/\/.*@/, '//…@')
-  if (name === 'DATABASE_URL') return /^[a-z][a-z0-9+.-]*:/i.exec(raw)?.[0] ?? '…'
-  return raw.length >= 20 ? `…${raw.slice(-4)}` : '…'
 }

@@ -124,6 +124,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const memory = createMemory({
     home: config.home,
     environment: config.environment,
+    sign: config.commitSign === 'sign',
     fail: config.fail,
     now,
     log: say,

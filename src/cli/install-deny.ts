@@ -18,7 +18,10 @@ export interface DenyOffer {
 export async function offerDeny(context: Context, yes: boolean): Promise<DenyOffer | null> {
   const { t, settings, input, output } = context
   const environment = programEnvironment(settings)
-  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never', environment }, Date.now)
+  const setUp = createSetUp(
+    { profile: 'project', locale: 'en', commit: 'never', commitSign: 'skip', environment },
+    Date.now,
+  )
   const found = await setUp.locate(settings.cwd ?? process.cwd())
   if (!found?.git) return null
   const place = { home: homeOf(settings), projectDir: found.root }

@@ -47,6 +47,9 @@ async function rootOf(folder: string, settings: Context['settings']): Promise<st
   const { programEnvironment } = await import('../config/program-environment.ts')
   const { createSetUp } = await import('../main/set-up.ts')
   const environment = programEnvironment(settings)
-  const setUp = createSetUp({ profile: 'project', locale: 'en', commit: 'never', environment }, Date.now)
+  const setUp = createSetUp(
+    { profile: 'project', locale: 'en', commit: 'never', commitSign: 'skip', environment },
+    Date.now,
+  )
   return (await setUp.locate(folder))?.root ?? null
 }

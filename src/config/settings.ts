@@ -25,6 +25,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number]
 export const profiles = ['project', 'agents-md'] as const
 export const commits = ['auto', 'never'] as const
+export const commitSigns = ['skip', 'sign'] as const
 /** The one place for the journal so far. */
 export const journals = ['home'] as const
 
@@ -47,6 +48,7 @@ export const settings = {
   L3_TWO_PERSON: { read: () => truth },
   SHOW_EVIDENCE: { read: () => truth },
   COMMIT: { read: () => oneOf(commits), words: commits },
+  COMMIT_SIGN: { read: () => oneOf(commitSigns), words: commitSigns },
   JOURNAL: { read: () => oneOf(journals), words: journals },
   RETENTION_DAYS: { read: () => days },
   TELEGRAM_BOT_TOKEN: { read: () => telegramToken, secret: true },

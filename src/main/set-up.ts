@@ -5,6 +5,7 @@ import type { Reason } from '../core/reason.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { type LineCommit, prepareLine } from '../memory/commit-line.ts'
 import { createGit } from '../memory/git-process.ts'
+import { createSigner } from '../memory/git-sign.ts'
 import { locateRoot } from '../memory/locate.ts'
 import {
   importLine,
@@ -35,10 +36,11 @@ export interface SetUp {
 }
 
 export function createSetUp(
-  config: Pick<Config, 'profile' | 'locale' | 'commit' | 'environment'>,
+  config: Pick<Config, 'profile' | 'locale' | 'commit' | 'commitSign' | 'environment'>,
   now: () => number,
 ): SetUp {
   const git = createGit({ environment: config.environment, timeoutMs: GIT_TIMEOUT_MS })
+  const signer = config.commitSign === 'sign' ? createSigner(now, () => {}) : null
   const lineOf = (root: string, kind: LineKind): { path: string; plan: LinePlan } | Reason => {
     const { L1, L3 } = targetsOf(workspaceAt(root, config))
     if (L3.outcome === 'refused') return L3.reason
@@ -64,7 +66,7 @@ export function createSetUp(
       const prepared =
         config.commit === 'never'
           ? ({ outcome: 'none', reason: { code: 'commit-off' } } as const)
-          : await prepareLine(git, root, file, plan, { message, now: now() })
+          : await prepareLine(git, root, file, plan, { message, now: now(), signer })
       const refused = putLine(root, file, plan)
       if (refused) return { outcome: 'refused', path: file, reason: refused }
       const commit = prepared.outcome === 'ready' ? await prepared.make() : prepared

@@ -14,6 +14,7 @@ import {
 } from './git-land.ts'
 import { findGitDirectories, type GitDirectories, operationInProgress } from './git-place.ts'
 import type { Git } from './git-process.ts'
+import type { Signer } from './git-sign.ts'
 import { unfitPath } from './memory-path.ts'
 import { type FileMoves, movesOf, type Plan } from './plan.ts'
 import { type Settled, settleCommit, type WrittenAt } from './settle-commit.ts'
@@ -24,6 +25,7 @@ import { type FileJob, planFile, type Undo, undoWrite, writeFile } from './write
 export interface Edge {
   readonly home: string
   readonly git: Git
+  readonly signer: Signer | null
   readonly fail: FailPoint
   readonly now: () => number
 }
@@ -103,8 +105,8 @@ async function writeAll(
   await note('planned', null)
   fail('C11')
   if (job !== null && 'ready' in prepared) {
-    const broken = await writeObjects(job, prepared)
-    if (broken !== null) prepared = { state: { state: 'pending', reason: broken, ...at } }
+    const written = await writeObjects(job, prepared)
+    prepared = 'code' in written ? { state: { state: 'pending', reason: written, ...at } } : written
     fail('C12')
   }
   const commit = 'ready' in prepared ? prepared.ready.id : null
@@ -182,12 +184,12 @@ async function standsAt(run: Run, progress: WriteProgress | null): Promise<Writt
 }
 
 export function commitJob(
-  { git, now, fail }: Edge,
+  { git, signer, now, fail }: Edge,
   order: WriteOrder,
   directories: GitDirectories,
   landed: CommitJob['landed'],
 ): CommitJob {
-  return { git, root: order.workspace.path, directories, order, now, fail, landed }
+  return { git, signer, root: order.workspace.path, directories, order, now, fail, landed }
 }
 
 export function noGit(git: Git): CommitState {

@@ -7,6 +7,7 @@ import { gitObject, latinName, packOf, readTree, withEntry } from './git-objects
 import { findGitDirectories, operationInProgress, shortName } from './git-place.ts'
 import type { Git } from './git-process.ts'
 import { type GitReading, gitTrouble, readGit } from './git-read.ts'
+import type { Signer } from './git-sign.ts'
 import type { LinePlan } from './set-up-line.ts'
 import { toBytes, toText } from './text-bytes.ts'
 
@@ -28,7 +29,7 @@ export async function prepareLine(
   root: string,
   path: string,
   plan: LinePlan,
-  commit: { readonly message: string; readonly now: number },
+  commit: { readonly message: string; readonly now: number; readonly signer: Signer | null },
 ): Promise<PreparedLine> {
   const none = (reason: Reason): PreparedLine => ({ outcome: 'none', reason })
   const directories = findGitDirectories(root)
@@ -64,19 +65,26 @@ export async function prepareLine(
   return {
     outcome: 'ready',
     async make() {
-      const unpacked = await git.run(root, UNPACK, packOf(format, [blob, next, made]))
+      const { signer, now } = commit
+      const objects = signer ? [blob, next] : [blob, next, made]
+      const unpacked = await git.run(root, UNPACK, packOf(format, objects))
       if (unpacked.code !== 0) return { outcome: 'none', reason: gitTrouble(unpacked) }
+      const { author } = reading
+      const parts = { tree: next.id, parent: head, message: `${commit.message}\n`, at: now }
+      const signed = await signer?.sign(git, root, reading.config, { ...parts, author, committer: author })
+      if (typeof signed === 'object') return { outcome: 'none', reason: signed }
+      const id = signed ?? made.id
       const moved = await git.run(root, [
         'update-ref',
         '-m',
         `commit: ${commit.message.split('\n')[0]}`,
         reference,
-        made.id,
+        id,
         head,
       ])
       if (moved.code !== 0) return { outcome: 'none', reason: { code: 'ref-moved' } }
       await fixIndex(git, root, path, plan, { reading, mode, before: entry?.id ?? null, after: blob.id })
-      return { outcome: 'made', id: made.id, branch: shortName(reference) }
+      return { outcome: 'made', id, branch: shortName(reference) }
     },
   }
 }

@@ -18,11 +18,14 @@ export interface ReadyCommit {
   readonly id: string
   readonly parent: string
   readonly reference: string
+  readonly tree: string
+  /** When it is made, ms since the epoch. */
+  readonly at: number
   readonly objects: readonly GitObject[]
   readonly changes: readonly PathChange[]
 }
 
-const EVOGATE = 'Evogate <evogate@localhost>'
+export const EVOGATE = 'Evogate <evogate@localhost>'
 const FILE_MODE = '100644'
 
 /** Builds the commit of an order on the HEAD that was read; a reason if HEAD has nothing to gain or cannot take it. */
@@ -64,7 +67,7 @@ export function buildCommit(
   const tree = rebuildTrees(format, reading.trees, trees, objects)
   const commit = gitObject(format, 'commit', commitBytes(tree, head, order.message, reading.author, at.now))
   objects.push(commit)
-  return { id: commit.id, parent: head, reference, objects, changes }
+  return { id: commit.id, parent: head, reference, tree, at: at.now, objects, changes }
 }
 
 function rebuildTrees(

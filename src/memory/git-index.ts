@@ -1,7 +1,8 @@
 import type { Reason } from '../core/reason.ts'
 import type { PathChange } from './git-commit.ts'
+import type { Settings } from './git-config.ts'
 import type { ObjectFormat } from './git-objects.ts'
-import type { Git, Settings } from './git-process.ts'
+import type { Git } from './git-process.ts'
 import { type IndexReading, indexStamp, readIndex, readNoFilters } from './git-read.ts'
 import type { IndexEntry } from './index-file.ts'
 import { isLocked, untilUnlocked } from './lock-wait.ts'
@@ -36,7 +37,7 @@ export async function fixIndex(
       else if (fix !== null) notices.push(fix)
     }
     for (const fix of oneCallIfPossible(fixes)) {
-      const result = await git.run(root, ['update-index', '--add', ...fix], '', noFilters)
+      const result = await git.run(root, ['update-index', '--add', ...fix], '', { settings: noFilters })
       if (isLocked(result)) return { locked: true }
       if (result.code !== 0) notices.push({ code: 'git-error', detail: 'update-index' })
     }

@@ -9,6 +9,7 @@ import { packOf } from './git-objects.ts'
 import { type GitDirectories, headReference, operationInProgress, shortName } from './git-place.ts'
 import type { Git } from './git-process.ts'
 import { type GitReading, gitTrouble, readGit } from './git-read.ts'
+import type { Signer } from './git-sign.ts'
 import type { IndexEntry } from './index-file.ts'
 import { isLocked, untilUnlocked } from './lock-wait.ts'
 import { type FileMoves, movesOf } from './plan.ts'
@@ -16,6 +17,8 @@ import { type FileMoves, movesOf } from './plan.ts'
 /** A repository, an order and what is needed to commit it. */
 export interface CommitJob {
   readonly git: Git
+  /** Null: commits are not signed. */
+  readonly signer: Signer | null
   readonly root: string
   readonly directories: GitDirectories
   readonly order: WriteOrder
@@ -25,9 +28,14 @@ export interface CommitJob {
   readonly landed: (commit: string) => Promise<void>
 }
 
+/** A commit that only has to be written. */
+export interface PreparedCommit {
+  readonly ready: ReadyCommit
+  readonly reading: GitReading
+}
+
 /** Either a commit that only has to be written, or the state that stands in its way. */
-export type Prepared = Seen &
-  ({ readonly ready: ReadyCommit; readonly reading: GitReading } | { readonly state: CommitState })
+export type Prepared = Seen & (PreparedCommit | { readonly state: CommitState })
 /** Where HEAD was and what the index held, as far as they could be read. */
 interface Seen {
   readonly branch?: string | null
@@ -79,14 +87,21 @@ async function prepareFrom(
   return ready.code === 'already-in-head' ? none(ready) : pending(ready)
 }
 
-/** Writes the objects of a commit; they are unreachable and harmless until the branch moves. */
-export async function writeObjects(
+/** Writes the objects of a commit, signed if that is wanted; they are unreachable and harmless until the branch moves. */
+export async function writeObjects<P extends PreparedCommit>(
   job: CommitJob,
-  { ready, reading }: Extract<Prepared, { ready: unknown }>,
-) {
-  const pack = packOf(reading.format, ready.objects)
-  const result = await job.git.run(job.root, UNPACK, pack)
-  return result.code === 0 ? null : gitTrouble(result)
+  prepared: P,
+): Promise<P | Reason> {
+  const { ready, reading } = prepared
+  const { git, root, signer, order } = job
+  const objects = signer === null ? ready.objects : ready.objects.filter(({ kind }) => kind !== 'commit')
+  const result = await git.run(root, UNPACK, packOf(reading.format, objects))
+  if (result.code !== 0) return gitTrouble(result)
+  if (signer === null) return prepared
+  const { tree, parent, at } = ready
+  const commit = { tree, parent, at, message: order.message, author: reading.author, committer: null }
+  const id = await signer.sign(git, root, reading.config, commit)
+  return typeof id === 'string' ? { ...prepared, ready: { ...ready, id } } : id
 }
 
 /** Moves the branch to a commit whose objects are written, building it anew if HEAD moved, and mends the index. */
@@ -116,8 +131,9 @@ export async function land(
     prepared = await prepareCommit(job, null)
     if ('state' in prepared) continue
     if (prepared.ready.reference !== ready.reference) return pending({ code: 'other-branch' })
-    const broken = await writeObjects(job, prepared)
-    if (broken !== null) return pending(broken)
+    const written = await writeObjects(job, prepared)
+    if ('code' in written) return pending(written)
+    prepared = written
   }
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
+import type { Settings } from './git-config.ts'
 
 /** What a git process left behind. `code` is null if it could not be started or ran out of time. */
 export interface GitResult {
@@ -16,15 +17,21 @@ export interface GitProcess {
   end(input?: string | Buffer): Promise<GitResult>
 }
 
-/** Configuration for one process, name by value; it outweighs the repository's own. */
-export type Settings = Readonly<Record<string, string>>
+/** How one process differs from the others. */
+export interface How {
+  readonly settings?: Settings
+  /** Names to set, or to take out. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  /** In a session of its own: what it starts has no terminal and ends with it. */
+  readonly apart?: boolean
+}
 
 export interface Git {
   readonly found: boolean
   /** The user's own gitattributes file, which need not be there. */
   readonly userAttributes: string
-  start(cwd: string, args: readonly string[], settings?: Settings): GitProcess
-  run(cwd: string, args: readonly string[], input?: string | Buffer, settings?: Settings): Promise<GitResult>
+  start(cwd: string, args: readonly string[], how?: How): GitProcess
+  run(cwd: string, args: readonly string[], input?: string | Buffer, how?: How): Promise<GitResult>
 }
 
 /** R103: a repository's own configuration may name programs; these keep every one of them from running. */
@@ -47,20 +54,25 @@ export function createGit(options: {
 }): Git {
   const environment = scrubbed(options.environment)
   const path = options.path ?? findGit(environment.PATH ?? '')
-  const start = (cwd: string, args: readonly string[], settings: Settings = {}): GitProcess => {
+  const start = (cwd: string, args: readonly string[], how: How = {}): GitProcess => {
     if (path === null)
       return { end: async () => ({ code: null, stdout: Buffer.alloc(0), stderr: 'git not found' }) }
     const child = spawn(path, ['--no-pager', ...SAFE_CONFIG, ...literal(args), ...args], {
       cwd,
-      env: { ...environment, ...asEnvironment(settings) },
+      env: { ...environment, ...asEnvironment(how.settings ?? {}), ...how.environment },
+      detached: how.apart === true,
+      windowsHide: true,
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs)
+    const kill = () => {
+      if (how.apart && child.pid !== undefined) killSession(child.pid)
+      child.kill('SIGKILL')
+    }
     const out: Buffer[] = []
     let bytes = 0
     let errors = ''
     child.stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > OUTPUT_MAX_BYTES) child.kill('SIGKILL')
+      if (bytes > OUTPUT_MAX_BYTES) kill()
       else out.push(chunk)
     })
     child.stderr.on('data', (chunk: Buffer) => {
@@ -69,19 +81,24 @@ export function createGit(options: {
     // A process that ends before it has read its input must not take the service down with EPIPE.
     child.stdin.on('error', () => {})
     const ended = new Promise<GitResult>((resolve) => {
-      child.once('error', (error) => {
-        clearTimeout(timer)
-        resolve({ code: null, stdout: Buffer.alloc(0), stderr: error.message })
-      })
-      child.once('close', (code) => {
-        clearTimeout(timer)
-        resolve({ code, stdout: Buffer.concat(out), stderr: errors })
-      })
+      child.once('error', (error) => resolve({ code: null, stdout: Buffer.alloc(0), stderr: error.message }))
+      child.once('close', (code) => resolve({ code, stdout: Buffer.concat(out), stderr: errors }))
     })
     return {
-      end(input = '') {
+      async end(input = '') {
+        let timer: NodeJS.Timeout | undefined
+        const late = new Promise<GitResult>((resolve) => {
+          timer = setTimeout(() => {
+            kill()
+            // A grandchild that got away holds the pipes open, and `close` would never come.
+            resolve({ code: null, stdout: Buffer.alloc(0), stderr: errors })
+          }, options.timeoutMs)
+        })
         child.stdin.end(input)
-        return ended
+        const result = await Promise.race([ended, late])
+        clearTimeout(timer)
+        for (const stream of child.stdio) stream?.destroy()
+        return result
       },
     }
   }
@@ -92,8 +109,15 @@ export function createGit(options: {
       'git/attributes',
     ),
     start,
-    run: (cwd, args, input, settings) => start(cwd, args, settings).end(input),
+    run: (cwd, args, input, how) => start(cwd, args, how).end(input),
   }
+}
+
+/** The leader and all that it started. */
+function killSession(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {}
 }
 
 /** File names are no patterns; `check-ignore`, which takes none anyway, refuses to be told so. */

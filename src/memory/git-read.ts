@@ -3,9 +3,17 @@ import { join } from 'node:path'
 import type { Reason } from '../core/reason.ts'
 import { type BatchAnswer, readBatch } from './batch-answer.ts'
 import { mayHaveAttributes } from './git-attributes.ts'
+import {
+  authorOf,
+  configQuestion,
+  type GitConfig,
+  readConfig,
+  type Settings,
+  withoutFilters,
+} from './git-config.ts'
 import type { ObjectFormat } from './git-objects.ts'
 import { type GitDirectories, headReference } from './git-place.ts'
-import type { Git, GitResult, Settings } from './git-process.ts'
+import type { Git, GitResult } from './git-process.ts'
 import { type IndexEntry, readIndexFile } from './index-file.ts'
 
 /** All that a commit of some files needs to know of a repository, read at one moment. */
@@ -22,6 +30,7 @@ export interface GitReading {
   readonly author: string | null
   /** Settings that keep every configured filter program from running. */
   readonly noFilters: Settings
+  readonly config: GitConfig
 }
 export interface IndexReading {
   readonly entries: readonly IndexEntry[]
@@ -44,7 +53,7 @@ export async function readGit(
   const [reference, batch, config] = await Promise.all([
     headReference(git, root, directories.own),
     git.run(root, ['cat-file', '--batch'], `${questions.join('\n')}\n`),
-    git.run(root, ['config', '-z', '--get-regexp', SETTINGS]),
+    git.run(root, configQuestion(SETTINGS)),
   ])
   if (batch.code !== 0) return gitTrouble(batch)
   const answers = readBatch(batch.stdout, questions.length)
@@ -54,12 +63,12 @@ export async function readGit(
     new Map(names.flatMap((name, at) => ofKind(rest[from + at], kind).map((bytes) => [name, bytes] as const)))
   // Each question finds HEAD anew: a tree of another commit than the first would mix two of them.
   if (head && !head.bytes.toString('latin1').startsWith(`tree ${rest[0]?.id}\n`)) return { code: 'ref-moved' }
-  const settings = readSettings(config.stdout)
-  const format = settings.get('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1'
+  const settings = readConfig(config.stdout)
+  const format = settings.values.get('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1'
   const trees = named(folders, 0, 'tree')
   const index = await readIndex(git, root, directories.own, paths, format)
   if ('code' in index) return index
-  const configured = settings.has('core.attributesfile')
+  const configured = settings.values.has('core.attributesfile')
   const asked = mayHaveAttributes({
     root,
     user: git.userAttributes,
@@ -80,11 +89,12 @@ export async function readGit(
     filtered,
     author: authorOf(settings),
     noFilters: withoutFilters(settings),
+    config: settings,
   }
 }
 
 const SETTINGS =
-  '^((user|author)\\.(name|email)|extensions\\.objectformat|core\\.attributesfile|filter\\..+)$'
+  '^((user|author)\\.(name|email)|user\\.signingkey|gpg\\..+|extensions\\.objectformat|core\\.attributesfile|filter\\..+)$'
 
 /** The index entries of some files, with a stamp that tells whether the index has been written since. */
 export async function readIndex(
@@ -152,40 +162,8 @@ async function filteredPaths(git: Git, root: string, paths: readonly string[]): 
   return found
 }
 
-function readSettings(output: Buffer): Map<string, string> {
-  const pairs = output.toString('utf8').split('\0')
-  return new Map(
-    pairs.flatMap((pair) => {
-      const at = pair.indexOf('\n')
-      return at < 0 ? [[pair, ''] as const] : [[pair.slice(0, at), pair.slice(at + 1)] as const]
-    }),
-  )
-}
-
-/**
- * Git looks again into files as young as the index whenever it writes the index, and would run their filters (R103).
- * Without them such a file merely counts as "look again", which the next `git status` does.
- */
+/** Settings that keep every configured filter program from running. */
 export async function readNoFilters(git: Git, root: string): Promise<Settings> {
-  const config = await git.run(root, ['config', '-z', '--get-regexp', '^filter\\..+'])
-  return withoutFilters(readSettings(config.stdout))
-}
-
-function withoutFilters(settings: ReadonlyMap<string, string>): Settings {
-  const off: Record<string, string> = {}
-  for (const key of settings.keys()) {
-    const name = /^(filter\..+)\.[^.]+$/s.exec(key)?.[1]
-    if (name === undefined) continue
-    off[`${name}.clean`] = ''
-    off[`${name}.process`] = ''
-    off[`${name}.required`] = 'false'
-  }
-  return off
-}
-
-function authorOf(settings: ReadonlyMap<string, string>): string | null {
-  const clean = (value: string | undefined) => value?.replace(/[<>\p{Cc}]/gu, '').trim() ?? ''
-  const name = clean(settings.get('author.name') ?? settings.get('user.name'))
-  const email = clean(settings.get('author.email') ?? settings.get('user.email'))
-  return name === '' || email === '' ? null : `${name} <${email}>`
+  const config = await git.run(root, configQuestion('^filter\\..+'))
+  return withoutFilters(readConfig(config.stdout))
 }

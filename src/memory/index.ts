@@ -6,6 +6,7 @@ import { driftOf } from './drift.ts'
 import { createDriftWatch } from './drift-watch.ts'
 import { findGitDirectories } from './git-place.ts'
 import { createGit } from './git-process.ts'
+import { createSigner } from './git-sign.ts'
 import { gitState } from './git-state.ts'
 import { hasFile } from './has-file.ts'
 import { appendJournal, rewriteJournal } from './journal.ts'
@@ -26,6 +27,8 @@ export interface MemoryOptions {
   readonly home: string
   /** What git and the programs it starts see; names of git's own are taken out. */
   readonly environment: Readonly<Record<string, string>>
+  /** Sign commits as the repository is configured. */
+  readonly sign?: boolean
   readonly fail?: FailPoint
   /** Absolute path of git; found on PATH if left out. */
   readonly gitPath?: string
@@ -41,7 +44,9 @@ export function createMemory(options: MemoryOptions): Memory {
   const { home, environment, log = () => {} } = options
   const timeoutMs = options.gitTimeoutMs ?? GIT_TIMEOUT_MS
   const git = createGit({ path: options.gitPath, environment, timeoutMs })
-  const edge = { home, git, fail: options.fail ?? noFailPoint, now: options.now ?? Date.now }
+  const now = options.now ?? Date.now
+  const signer = options.sign ? createSigner(now, log) : null
+  const edge = { home, git, signer, fail: options.fail ?? noFailPoint, now }
   const serial = createSerial()
   const readRules = createRuleReader()
   const watch = createDriftWatch()

@@ -56,11 +56,11 @@ export async function landPrepared(
   job: CommitJob,
   prepared: Extract<Prepared, { ready: unknown }>,
 ): Promise<Settled> {
-  const broken = await writeObjects(job, prepared)
-  if (broken === null) return land(job, prepared)
+  const written = await writeObjects(job, prepared)
+  if (!('code' in written)) return land(job, written)
   const { reference, parent } = prepared.ready
   return {
-    commit: { state: 'pending', reason: broken, branch: shortName(reference), head: parent },
+    commit: { state: 'pending', reason: written, branch: shortName(reference), head: parent },
     notices: [],
   }
 }

@@ -14,11 +14,11 @@ export function warmGit(git: Git): WarmGit {
     found: git.found,
     userAttributes: git.userAttributes,
     start: git.start,
-    run(cwd, args, input, settings) {
+    run(cwd, args, input, how) {
       const key = keyOf(cwd, args)
-      const ready = settings === undefined ? waiting.get(key) : undefined
+      const ready = how === undefined ? waiting.get(key) : undefined
       waiting.delete(key)
-      return ready === undefined ? git.run(cwd, args, input, settings) : ready.end(input)
+      return ready === undefined ? git.run(cwd, args, input, how) : ready.end(input)
     },
     warm(cwd, args) {
       const key = keyOf(cwd, args)
