@@ -1,4 +1,5 @@
 import { l3Written } from '../core/card/notice.ts'
+import { typeOf } from '../core/gates/freshness.ts'
 import { standsAlready } from '../core/gates/redundancy.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import type { Reason } from '../core/reason.ts'
@@ -179,6 +180,8 @@ async function recordWritten(
       textHash: request.textHash,
       writtenAt: world.now(),
       removedBy: null,
+      confidence: { type: typeOf(request), confirmed: block.date, C0: 1, alpha: 0, beta: 0 },
+      askAfter: null,
     })
   }
   const gone = [

@@ -1,5 +1,5 @@
 import { commitMessage } from '../core/commit-message.ts'
-import { classify } from '../core/gates/freshness.ts'
+import { typeOf } from '../core/gates/freshness.ts'
 import type { Request } from '../core/request/request.ts'
 import { rivalsTakenOut } from '../core/request/weight.ts'
 import type { BlockToRemove, Workspace, WriteOrder } from './ports/memory.ts'
@@ -36,7 +36,7 @@ export async function orderOf(
             tier: block.tier,
             path: block.path,
             block: block.text,
-            decay: { type: classify(request.text), confirmed: block.date },
+            decay: { type: typeOf(request), confirmed: block.date },
           }
         : null,
     remove,

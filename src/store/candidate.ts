@@ -2,10 +2,12 @@ import type { CandidateRecord, SightingSummary } from '../flow/ports/records.ts'
 import type { Reads, Writes } from '../flow/ports/store.ts'
 import { fromColumn, mustExist, parseColumn, toColumn } from './columns.ts'
 import type { Connection } from './connection.ts'
-import { StoreError } from './error.ts'
 import type { CandidateModel } from './generated/models.ts'
 
-type CandidateReads = Pick<Reads, 'candidateByText' | 'candidate' | 'candidates' | 'sightings' | 'reviewable'>
+type CandidateReads = Pick<
+  Reads,
+  'archivedByText' | 'candidateByText' | 'candidate' | 'candidates' | 'sightings' | 'seen'
+>
 
 export function candidateReads({ prisma, sql }: Connection): CandidateReads {
   const byId = async (id: string) => {
@@ -35,19 +37,29 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
       )
       return summary ?? { times: 0, sessions: 0, last: 0 }
     },
-    async reviewable(workspaces, limit) {
-      const best = await sql.rows<{ id: string; times: number; last: number; agent: string | null }>(
+    async archivedByText(workspace, textHash) {
+      const where = { workspace, textHash, state: 'archived' }
+      const row = await prisma.candidate.findFirst({ where, orderBy: { seq: 'desc' } })
+      return row && toRecord(row)
+    },
+    async seen({ workspaces, states, awake = false, id, limit = -1 }) {
+      const best = await sql.rows<SeenRow>(
         `SELECT "c"."id", COUNT(*) AS "times", MAX("s"."at") AS "last",
-           (SELECT "agent" FROM "Event" WHERE "id" = "s"."event") AS "agent"
+           (SELECT "agent" FROM "Event" WHERE "id" = "s"."event") AS "agent",
+           json_group_array("s"."files") AS "files"
          FROM "Candidate" AS "c" JOIN "Sighting" AS "s" ON "s"."candidate" = "c"."id"
-         WHERE "c"."state" = 'pool' AND "c"."workspace" IN (${marks(workspaces)})
-         GROUP BY "c"."id" HAVING ${AWAKE('MAX("s"."at")')}
+         WHERE "c"."state" IN (${marks(states)}) AND "c"."workspace" IN (${marks(workspaces)})
+           ${id === undefined ? '' : 'AND "c"."id" = ?'}
+         GROUP BY "c"."id" ${awake ? `HAVING ${AWAKE('MAX("s"."at")')}` : ''}
          ORDER BY "times" DESC, "last" DESC, "c"."seq" LIMIT ?`,
-        ...[...workspaces, limit],
+        ...[...states, ...workspaces, ...(id === undefined ? [] : [id]), limit],
       )
-      return Promise.all(
-        best.map(async ({ id, ...row }) => ({ ...row, candidate: mustBe(await byId(id), id) })),
-      )
+      const rows = await prisma.candidate.findMany({ where: { id: { in: best.map((row) => row.id) } } })
+      const found = new Map(rows.map((row) => [row.id, toRecord(row)]))
+      return best.flatMap(({ id, files, ...row }) => {
+        const candidate = found.get(id)
+        return candidate ? [{ ...row, candidate, files: filesIn(files, id) }] : []
+      })
     },
   }
 }
@@ -73,10 +85,11 @@ export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
         ...[at, ...workspaces],
       )
     },
-    async addSighting({ candidate, session, event, at }) {
+    async addSighting({ candidate, session, event, at, files = [] }) {
       const added = await sql.run(
-        'INSERT INTO "Sighting" ("candidate", "session", "event", "at") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-        ...[candidate, session, event, at],
+        `INSERT INTO "Sighting" ("candidate", "session", "event", "at", "files") VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
+        ...[candidate, session, event, at, JSON.stringify(files)],
       )
       return added === 1
     },
@@ -88,9 +101,19 @@ const PASSES = 2
 const AWAKE = (lastSeen: string) => `"c"."passed" < ${PASSES} OR ${lastSeen} > "c"."passedAt"`
 const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')
 
-function mustBe<T>(found: T | null, what: string): T {
-  if (found === null) throw new StoreError('not-found', `Candidate ${what}`)
-  return found
+interface SeenRow {
+  readonly id: string
+  readonly times: number
+  readonly last: number
+  readonly agent: string | null
+  /** JSON: the column of each sighting. */
+  readonly files: string
+}
+
+function filesIn(columns: string, id: string): readonly string[] {
+  const where = `Sighting of ${id}`
+  const all = parseColumn<string[]>(columns, where).flatMap((column) => parseColumn<string[]>(column, where))
+  return [...new Set(all)].sort()
 }
 
 function toRecord({ seq: _, passed: __, passedAt: ___, ...row }: CandidateModel): CandidateRecord {

@@ -1,6 +1,7 @@
+import type { Confidence } from '../core/decay.ts'
 import type { EntryRecord } from '../flow/ports/records.ts'
 import type { Reads, Writes } from '../flow/ports/store.ts'
-import { fromColumn, mustExist, toColumn } from './columns.ts'
+import { fromColumn, fromColumnOrNull, mustExist, toColumn, toColumnOrNull } from './columns.ts'
 import type { Connection } from './connection.ts'
 import type { EntryModel } from './generated/models.ts'
 
@@ -21,18 +22,34 @@ export function entryReads({ prisma }: Connection): Pick<Reads, 'entry' | 'entri
   }
 }
 
-export function entryWrites({ prisma }: Connection): Pick<Writes, 'addEntry' | 'removeEntry'> {
+export function entryWrites({ prisma }: Connection): Pick<Writes, 'addEntry' | 'removeEntry' | 'setEntry'> {
   return {
-    async addEntry({ writtenAt, ...entry }) {
-      await prisma.entry.create({ data: { ...entry, writtenAt: toColumn(writtenAt) } })
+    async addEntry({ writtenAt, confidence, askAfter, ...entry }) {
+      const living = { ...columnsOf(confidence), askAfter: toColumnOrNull(askAfter) }
+      await prisma.entry.create({ data: { ...entry, ...living, writtenAt: toColumn(writtenAt) } })
     },
     async removeEntry(id, by) {
       const changed = await prisma.entry.updateMany({ where: { id }, data: { removedBy: by } })
       mustExist(changed.count, `Entry ${id}`)
     },
+    async setEntry(id, { confidence, askAfter }) {
+      const data = {
+        ...(confidence && columnsOf(confidence)),
+        ...(askAfter !== undefined && { askAfter: toColumnOrNull(askAfter) }),
+      }
+      mustExist((await prisma.entry.updateMany({ where: { id }, data })).count, `Entry ${id}`)
+    },
   }
 }
 
-function toRecord({ seq: _, ...row }: EntryModel): EntryRecord {
-  return { ...row, tier: row.tier as EntryRecord['tier'], writtenAt: fromColumn(row.writtenAt) }
+const columnsOf = ({ type, ...rest }: Confidence) => ({ decayType: type, ...rest })
+
+function toRecord({ seq: _, decayType, confirmed, C0, alpha, beta, ...row }: EntryModel): EntryRecord {
+  return {
+    ...row,
+    tier: row.tier as EntryRecord['tier'],
+    writtenAt: fromColumn(row.writtenAt),
+    askAfter: fromColumnOrNull(row.askAfter),
+    confidence: { type: decayType as Confidence['type'], confirmed, C0, alpha, beta },
+  }
 }

@@ -161,6 +161,8 @@ export const anEntry = (changes: Partial<EntryRecord> = {}): EntryRecord => ({
   textHash: 'a'.repeat(64),
   writtenAt: noon,
   removedBy: null,
+  confidence: { type: 'business_rule', confirmed: '2026-11-29', C0: 1, alpha: 0, beta: 0 },
+  askAfter: null,
   ...changes,
 })
 

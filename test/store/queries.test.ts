@@ -116,6 +116,42 @@ describe('a candidate', () => {
   })
 })
 
+describe('what was seen', () => {
+  const here = aCandidate().workspace
+
+  it('comes with its sightings and their files, the most seen first', async () => {
+    const store = await aStore()
+    await store.write(async (tx) => {
+      await tx.addCandidate(aCandidate({ id: 'once' }))
+      await tx.addCandidate(aCandidate({ id: 'twice' }))
+      await tx.addCandidate(aCandidate({ id: 'gone', state: 'archived' }))
+      const see = (candidate: string, session: string, at: number, files: string[]) =>
+        tx.addSighting({ candidate, session, event: session, at, files })
+      await see('once', 'a', noon, [])
+      await see('gone', 'a', noon, [])
+      await see('twice', 'a', noon - 5, ['src/a.ts', 'test/a.ts'])
+      await see('twice', 'b', noon - 1, ['src/a.ts'])
+    })
+    const seen = await store.read.seen({ workspaces: [here], states: ['pool'] })
+    expect(seen.map(({ candidate, times, last, files }) => [candidate.id, times, last, files])).toEqual([
+      ['twice', 2, noon - 1, ['src/a.ts', 'test/a.ts']],
+      ['once', 1, noon, []],
+    ])
+    const only = await store.read.seen({ workspaces: [here], states: ['pool', 'archived'], id: 'gone' })
+    expect(only.map(({ candidate }) => candidate.id)).toEqual(['gone'])
+    expect(await store.read.seen({ workspaces: ['other'], states: ['pool'] })).toEqual([])
+  })
+
+  it('and was put away is found by its words, however old', async () => {
+    const store = await aStore()
+    const { textHash } = aCandidate()
+    await store.write((tx) => tx.addCandidate(aCandidate({ id: 'gone', state: 'archived', createdAt: 1 })))
+    expect((await store.read.archivedByText(here, textHash))?.id).toBe('gone')
+    await store.write((tx) => tx.setCandidate('gone', { state: 'pool' }))
+    expect(await store.read.archivedByText(here, textHash)).toBeNull()
+  })
+})
+
 describe('deliveries to show', () => {
   it('are edits first, then new cards, each by age, and never more than asked for', async () => {
     const store = await aStore()

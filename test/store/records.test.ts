@@ -92,6 +92,7 @@ describe('a record', () => {
     expect(await store.read.newUpdates()).toEqual([anUpdate()])
     expect(await store.read.outboxToSend(noon, 9)).toEqual([anOutboxMessage()])
 
+    const confidence = { type: 'schema', confirmed: '2026-12-01', C0: 0.1, alpha: 1.3, beta: 0.9 } as const
     const progress = { step: 'file', branch: 'main', head: 'd'.repeat(40), commit: null } as const
     await store.write(async (tx) => {
       await tx.setCandidate('candidate-1', { state: 'muted', urgency: 'urgent', reasons: [] })
@@ -106,6 +107,7 @@ describe('a record', () => {
       await tx.setOutbox('outbox-1', { message: '78', state: 'sent', binding: null, why: 'x', topic: '5' })
       await tx.setIntent('intent-1', { progress, state: 'done' })
       await tx.removeEntry(anEntry().id, 'undo')
+      await tx.setEntry(anEntry().id, { confidence, askAfter: noon + 9 })
       await tx.settleUpdate(anUpdate())
     })
     expect(await store.read.candidate('candidate-1')).toEqual(
@@ -118,7 +120,9 @@ describe('a record', () => {
       anOutboxMessage({ message: '78', state: 'sent', binding: null, why: 'x', topic: '5' }),
     )
     expect(await store.read.intentOf(number)).toEqual(anIntent({ progress, state: 'done' }))
-    expect(await store.read.entries('shop-1f2e3d4c')).toEqual([anEntry({ removedBy: 'undo' })])
+    expect(await store.read.entries('shop-1f2e3d4c')).toEqual([
+      anEntry({ removedBy: 'undo', confidence, askAfter: noon + 9 }),
+    ])
     expect(await store.read.newUpdates()).toEqual([])
   })
 

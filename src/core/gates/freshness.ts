@@ -1,6 +1,7 @@
 import type { DecayType } from '../decay.ts'
 import { tools } from '../detect/lexicon/tools.ts'
 import type { Reason } from '../reason.ts'
+import type { Request } from '../request/request.ts'
 
 /** What somebody shall do or leave: a rule of the house, whatever it is about. */
 const ruling =
@@ -65,3 +66,6 @@ export function classify(text: string): DecayType {
 /** Why a text of this kind is better looked up than remembered; null for the kinds that last. */
 export const shortLived = (type: DecayType): Reason | null =>
   type === 'data_range' || type === 'data_snapshot' ? { code: 'short-lived' } : null
+
+/** The kind of a request's words: the one that was asked for by name, else that of the words. */
+export const typeOf = ({ decay, text }: Pick<Request, 'decay' | 'text'>): DecayType => decay ?? classify(text)

@@ -1,3 +1,4 @@
+import type { DecayType } from '../decay.ts'
 import type { Principal, Rights } from '../principal.ts'
 import type { Reason, ReasonCode } from '../reason.ts'
 import type { Tier } from '../tier.ts'
@@ -126,6 +127,8 @@ export interface Request {
   readonly skill: string | null
   /** L2 only: what was given besides the fix (which is `text`). */
   readonly fields: { readonly symptom?: string; readonly cause?: string; readonly expires?: string }
+  /** How fast the words lose their truth, if somebody said so; without it the words tell. */
+  readonly decay?: DecayType
   readonly urgency: Urgency
   readonly importance: Grade
   readonly reusability: Grade

@@ -6,8 +6,9 @@ import { draw, REPEAT_LIFE } from '../consider.ts'
 import { passGates } from '../gates.ts'
 import { findOpen } from '../known.ts'
 import type { Workspace } from '../ports/memory.ts'
-import type { CandidateRecord, Reviewable } from '../ports/records.ts'
+import type { CandidateRecord, Seen } from '../ports/records.ts'
 import type { Transaction } from '../ports/store.ts'
+import { ranked } from '../score.ts'
 import { lookAtTargets, seal } from '../seal.ts'
 import type { World } from '../world.ts'
 import { workspacesAt } from './clock.ts'
@@ -16,6 +17,8 @@ import { workspacesAt } from './clock.ts'
 export const REVIEW_MAX = 3
 /** Candidates that are looked at: some no longer pass the gates. */
 const LOOK = 12
+/** Those that were seen most often, of which the best by their score are looked at. */
+const POOL = 500
 
 interface Review {
   readonly workspaces: readonly string[]
@@ -25,7 +28,7 @@ interface Review {
 }
 
 interface Passed {
-  readonly found: Reviewable
+  readonly found: Seen
   readonly workspace: Workspace
   readonly draft: Draft
   readonly targets: Request['targets']
@@ -40,7 +43,8 @@ export async function prepareReview(world: World, address: string, date: string)
   const best: Passed[] = []
   const gone: Review['gone'][number][] = []
   if (workspaces.length === 0) return { workspaces, best, gone }
-  for (const found of await world.store.read.reviewable(workspaces, LOOK)) {
+  const pool = await world.store.read.seen({ workspaces, states: ['pool'], awake: true, limit: POOL })
+  for (const found of ranked(world, pool).slice(0, LOOK)) {
     if (best.length === REVIEW_MAX) break
     const { candidate } = found
     const workspace = world.workspaces.get(candidate.workspace)

@@ -1,5 +1,6 @@
 import type { Card } from '../../core/card/card.ts'
 import type { DigestFacts } from '../../core/card/digest.ts'
+import type { Confidence } from '../../core/decay.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -32,7 +33,8 @@ export interface CandidateRecord {
   readonly kind: string
   readonly urgency: Urgency
   readonly tier: Tier
-  readonly state: 'pool' | 'requested' | 'refused' | 'muted'
+  /** `archived`: of too little score for too long; the next sighting brings it back. */
+  readonly state: 'pool' | 'requested' | 'refused' | 'muted' | 'archived'
   readonly reasons: readonly Reason[]
   readonly createdAt: number
 }
@@ -43,6 +45,8 @@ export interface SightingRecord {
   readonly session: string
   readonly event: string
   readonly at: number
+  /** Files touched in the session until then, from the workspace's root. */
+  readonly files?: readonly string[]
 }
 
 export interface SightingSummary {
@@ -152,12 +156,14 @@ export interface DigestRecord {
   readonly dropped: number
 }
 
-/** A candidate that a review may put up. `agent` is who it was last heard by, if that is still known. */
-export interface Reviewable {
+/** A candidate and what is known of its sightings. `agent` is who it was last heard by, if that is still known. */
+export interface Seen {
   readonly candidate: CandidateRecord
   readonly times: number
   readonly last: number
   readonly agent: string | null
+  /** Files touched in the sessions it was seen in, each once. */
+  readonly files: readonly string[]
 }
 
 /**
@@ -240,6 +246,10 @@ export interface EntryRecord {
   readonly writtenAt: number
   /** ULID of the request that took it out. */
   readonly removedBy: string | null
+  /** As it is now; the tag in the file says how it was when a person last pressed. */
+  readonly confidence: Confidence
+  /** No digest asks whether it is still true before this time. */
+  readonly askAfter: number | null
 }
 
 export interface WorkspaceRecord {

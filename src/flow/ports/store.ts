@@ -14,7 +14,7 @@ import type {
   EventRecord,
   IntentRecord,
   OutboxRecord,
-  Reviewable,
+  Seen,
   SightingRecord,
   SightingSummary,
   UpdateRecord,
@@ -55,8 +55,19 @@ export interface Reads {
     readonly state?: CandidateRecord['state']
   }): Promise<readonly CandidateRecord[]>
   sightings(candidate: string): Promise<SightingSummary>
-  /** Candidates of the pool in these workspaces that do not sleep: most sightings first, then the latest. */
-  reviewable(workspaces: readonly string[], limit: number): Promise<readonly Reviewable[]>
+  /**
+   * Candidates in one of these states with what was seen of them: most sightings first, then the latest. `awake` leaves
+   * out those that reviews have passed over too often.
+   */
+  seen(where: {
+    readonly workspaces: readonly string[]
+    readonly states: readonly CandidateRecord['state'][]
+    readonly awake?: boolean
+    readonly id?: string
+    readonly limit?: number
+  }): Promise<readonly Seen[]>
+  /** The newest candidate with these words that was put away, however long ago. */
+  archivedByText(workspace: string, textHash: string): Promise<CandidateRecord | null>
 
   delivery(id: string): Promise<DeliveryRecord | null>
   deliveryByMessage(channel: ChannelName, chat: string, message: string): Promise<DeliveryRecord | null>
@@ -195,6 +206,7 @@ export interface Writes {
 
   addEntry(entry: EntryRecord): Promise<void>
   removeEntry(id: string, by: string): Promise<void>
+  setEntry(id: string, change: Partial<Pick<EntryRecord, 'confidence' | 'askAfter'>>): Promise<void>
   addPair(workspace: string, textHash: string, otherHash: string, at: number): Promise<void>
 
   /** Takes words out of every table but the request's own row, which `saveRequest` rewrites. */
