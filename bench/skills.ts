@@ -17,7 +17,7 @@ try {
     const head = `---\nname: skill-${at}\ndescription: Does the thing number ${at}, and how.\npaths:\n  - "src/${at}/**"\n---\n`
     writeFileSync(join(folder, 'SKILL.md'), head + '1. Do a step, and check it.\n'.repeat(100))
   }
-  const read = createSkills(createGit({ timeoutMs: 10_000 }), {
+  const read = createSkills(createGit({ environment: { PATH: process.env.PATH ?? '' }, timeoutMs: 10_000 }), {
     user: join(base, 'home/.claude'),
     home: join(base, 'home'),
     managed: join(base, 'managed'),

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { claudeFolderOf } from '../config/early.ts'
+import { programEnvironment } from '../config/program-environment.ts'
 import { showHidden } from '../core/gates/safety/hidden.ts'
 import type { Translate } from '../core/locale-code.ts'
 import type { SeenSkill, SkillsSeen } from '../main/skills.ts'
@@ -24,6 +25,7 @@ export const skillsCommand: Command = {
       folder,
       claude: claudeFolderOf({ home, ...context.settings }),
       home,
+      environment: programEnvironment(context.settings),
       window: tokens === undefined ? null : Number(tokens),
       touched: optionList(touched) ?? [],
       added: optionList(addDir) ?? [],

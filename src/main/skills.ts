@@ -13,6 +13,8 @@ export interface SkillsAsked {
   readonly folder: string
   readonly claude: string
   readonly home: string
+  /** For git. */
+  readonly environment: Readonly<Record<string, string>>
   /** In tokens; null while it is not known. */
   readonly window: number | null
   readonly touched: readonly string[]
@@ -38,7 +40,7 @@ export async function skillsSeen(asked: SkillsAsked): Promise<SkillsSeen | null>
   if (folder === null) return null
   const absolute = (name: string) => path.resolve(folder, name)
   const touched = asked.touched.map(absolute)
-  const read = createSkills(createGit({ timeoutMs: GIT_TIMEOUT_MS }), {
+  const read = createSkills(createGit({ environment: asked.environment, timeoutMs: GIT_TIMEOUT_MS }), {
     user: asked.claude,
     home: asked.home,
     managed: managedFolder(process.platform),

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { skillNotes } from '../../../src/core/skill/note.ts'
 import { createGit } from '../../../src/memory/git-process.ts'
 import { createSkills, type SkillsAt } from '../../../src/memory/skills/index.ts'
-import { aFolder } from '../a-repository.ts'
+import { aFolder, anEnvironment } from '../a-repository.ts'
 
 /** A machine: a user's home with a project in it, and the skills that are put there. */
 function aMachine() {
   const base = aFolder()
   const [home, root] = [join(base, 'home'), join(base, 'home', 'code', 'shop')]
   mkdirSync(root, { recursive: true })
-  const read = createSkills(createGit({ timeoutMs: 10_000 }), {
+  const read = createSkills(createGit({ environment: anEnvironment(), timeoutMs: 10_000 }), {
     user: join(home, '.claude'),
     home,
     managed: join(base, 'managed'),
