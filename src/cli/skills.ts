@@ -19,6 +19,7 @@ export const skillsCommand: Command = {
       complain(context, 'cli-skills-not-tokens', { found: tokens })
       return exit.usage
     }
+    const { programEnvironment } = await import('../config/program-environment.ts')
     const { skillsSeen } = await import('../main/skills.ts')
     const folder = optionText(workspace) ?? cwd
     const seen = await skillsSeen({
