@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
 import { claudeFolderOf, homeOf } from '../config/early.ts'
-import type { Config } from '../config.ts'
+import { type Problem, problemParts } from '../config/problem.ts'
+import { type Config, loadConfig } from '../config.ts'
 import type { Finding } from '../flow/ports/read-models.ts'
-import { type Command, type Context, exit, oneLine, print, readSettings } from './context.ts'
+import { type Command, type Context, exit, oneLine, print } from './context.ts'
 import { callControl, isListening } from './control-call.ts'
 import { checkAgent } from './doctor/agent.ts'
 import { checkMachine } from './doctor/machine.ts'
 import { checkSettings } from './doctor/settings.ts'
-import { CALL_MAX_MS, type Reached, reach } from './reach.ts'
+import { CALL_MAX_MS, reach } from './reach.ts'
 
 /** What is broken or weaker than it could be, each with a remedy. */
 export const doctorCommand: Command = {
   name: 'doctor',
   async run(context, given) {
-    const config = await readSettings(context)
-    // Wrong settings are told by then; the service that still runs with those from before may know more.
-    const asked = await serviceFindings(context, config)
-    if (!config && asked.outcome !== 'answered') return exit.error
-    const local = config ? await localFindings(context, config) : []
-    const findings = uniqueByText([...(asked.outcome === 'answered' ? asked.value : []), ...local])
+    const loaded = loadConfig(context.settings)
+    const config = loaded.outcome === 'ok' ? loaded.config : null
+    const asked = await storeFindings(context, config)
+    const wrong = loaded.outcome === 'wrong' ? problemFindings(context, loaded.problems, asked) : []
+    const findings = uniqueByText([...wrong, ...asked, ...(await localFindings(context, config))])
     const { t } = context
     const told = findings.map((finding) => ({
       finding: finding.code,
@@ -31,32 +32,51 @@ export const doctorCommand: Command = {
         ? [t('cli-doctor-fine')]
         : told.map(({ level, text, remedy }) => t(`cli-doctor-${level}`, { text, remedy })),
     )
-    const broken = asked.outcome !== 'answered' || findings.some(({ level }) => level === 'broken')
-    return broken ? exit.error : exit.ok
+    return findings.some(({ level }) => level === 'broken') ? exit.error : exit.ok
   },
 }
 
-async function serviceFindings(
-  context: Context,
-  config: Config | null,
-): Promise<Reached<readonly Finding[]>> {
+/** What the service has to say, or the store itself while none runs and the settings let it be opened. */
+async function storeFindings(context: Context, config: Config | null): Promise<readonly Finding[]> {
   if (!config) {
+    // The service may still run with the settings from before.
     const asked = await callControl(homeOf(context.settings), 'doctor', {}, CALL_MAX_MS)
-    return asked.outcome === 'answered' ? asked : { outcome: 'failed', exit: exit.error }
+    return asked.outcome === 'answered' ? asked.value : []
   }
   // Looking on must not make a home where there is none.
-  return existsSync(config.home) ? reach(context, 'doctor', {}) : { outcome: 'answered', value: [] }
+  if (!existsSync(config.home)) return []
+  const errors = new PassThrough()
+  const asked = await reach({ ...context, errors }, 'doctor', {})
+  if (asked.outcome === 'answered') return asked.value
+  const detail = String(errors.read() ?? '').trim()
+  return [{ code: 'store-unusable', level: 'broken', args: { detail } }]
 }
 
-async function localFindings(context: Context, config: Config): Promise<readonly Finding[]> {
-  const running = await isListening(config.home)
+/** Every wrong setting by its file, line and remedy, but for what the service has said of it. */
+function problemFindings(
+  { t }: Context,
+  problems: readonly Problem[],
+  said: readonly Finding[],
+): readonly Finding[] {
+  const known = said.flatMap(({ code, args }) => (code === 'settings-wrong' ? [String(args.detail)] : []))
+  return problems.flatMap((problem): Finding[] => {
+    const { what, remedy } = problemParts(t, problem)
+    if (known.some((detail) => detail.startsWith(what))) return []
+    return [{ code: 'settings-broken', level: 'broken', args: { what, remedy } }]
+  })
+}
+
+async function localFindings(context: Context, config: Config | null): Promise<readonly Finding[]> {
+  const home = homeOf(context.settings)
+  const workspaces = config?.roster.workspaces ?? []
+  const paths = workspaces.map(({ path }) => path)
   return [
-    ...(running ? [] : [{ code: 'not-running', level: 'note', args: {} } as const]),
-    ...checkSettings(config, Boolean(context.input.isTTY && context.output.isTTY)),
-    ...(await checkMachine(config)),
-    ...(await checkAgent(config, {
+    ...((await isListening(home)) ? [] : [{ code: 'not-running', level: 'note', args: {} } as const]),
+    ...(config ? checkSettings(config, Boolean(context.input.isTTY && context.output.isTTY)) : []),
+    ...(await checkMachine({ home, workspaces: paths })),
+    ...(await checkAgent(home, workspaces, {
       userDir: claudeFolderOf(context.settings),
-      folders: [context.settings.cwd ?? process.cwd(), ...config.workspaces],
+      folders: [context.settings.cwd ?? process.cwd(), ...paths],
     })),
   ]
 }

@@ -24,7 +24,10 @@ function configOf(env: Record<string, string> = {}): Config {
 }
 const shop = () => ({ EVOGATE_WORKSPACES: path.join(root, 'shop') })
 const agent = (config: Config) =>
-  checkAgent(config, { userDir: path.join(root, '.claude'), folders: config.workspaces })
+  checkAgent(config.home, config.roster.workspaces, {
+    userDir: path.join(root, '.claude'),
+    folders: config.workspaces,
+  })
 const codes = (findings: readonly { readonly code: string }[]) => findings.map(({ code }) => code)
 const place = (scope: 'user' | 'local') => ({
   home: path.join(root, '.evogate'),
@@ -115,6 +118,46 @@ describe('what doctor says of the machine', () => {
     expect(findings).toContainEqual({ code: 'quarantined', level: 'warning', args: { count: 2, path: bad } })
   })
 
+  const aDisk = (type: number, freeMiB: number) => async () => ({ type, bsize: 4_096, bavail: freeMiB * 256 })
+  const [EXT4, NFS] = [0xef53, 0x6969]
+
+  it('is that the disk is nearly full', async () => {
+    expect(codes(await checkMachine(configOf(), aDisk(EXT4, 200)))).not.toContain('disk-low')
+    expect(await checkMachine(configOf(), aDisk(EXT4, 199))).toContainEqual({
+      code: 'disk-low',
+      level: 'warning',
+      args: { path: path.join(root, '.evogate'), count: 199 },
+    })
+  })
+
+  it('is that the home or a workspace lies on a network mount', async () => {
+    const config = configOf(shop())
+    const network = (findings: readonly { readonly code: string }[]) =>
+      codes(findings).filter((code) => code.startsWith('network'))
+    expect(network(await checkMachine(config, aDisk(EXT4, 999)))).toEqual([])
+    expect(network(await checkMachine(config, aDisk(NFS, 999)))).toEqual([
+      'network-file-system',
+      'network-workspace',
+    ])
+    const home = async (path: string) => aDisk(path === config.home ? EXT4 : NFS, 999)()
+    expect(network(await checkMachine(config, home))).toEqual(['network-workspace'])
+  })
+
+  it.each([
+    ['no', true],
+    ['yes', false],
+    [null, false],
+  ])('is whether the clock is synchronised (timedatectl says %s)', async (said, told) => {
+    const bin = path.join(root, 'bin')
+    mkdirSync(bin)
+    if (said !== null)
+      writeFileSync(path.join(bin, 'timedatectl'), `#!/bin/sh\necho ${said}\n`, { mode: 0o755 })
+    vi.stubEnv('PATH', bin)
+    const found = codes(await checkMachine(configOf()))
+    vi.unstubAllEnvs()
+    expect(found.includes('clock-unsynchronised')).toBe(told)
+  })
+
   it('is that there is no home yet', async () => {
     rmSync(path.join(root, '.evogate'), { recursive: true })
     expect(codes(await checkMachine(configOf()))).toContain('home-missing')
@@ -137,6 +180,48 @@ describe('evogate doctor where nothing is yet', () => {
     const chinese = await machine.evogate(['doctor'], { locale: 'zh' })
     expect(chinese.out).not.toMatch(/[：。] /)
     machine.remove()
+  })
+})
+
+describe('evogate doctor on a broken config.yaml while no service runs', () => {
+  it.each([
+    ['people:\n  - name: Ana\n    telegram: nobody\n', 3, 'telegram', 'people[1].telegram="nobody"'],
+    ['workspaces:\n  - path: /x\n    nmae: y\n', 3, 'name', 'workspaces[1].nmae'],
+    ['people: [\n', 2, 'YAML', 'config.yaml'],
+  ])('names the file, the line, what is wrong and what to write: %j', async (text, line, remedy, what) => {
+    const machine = aMachine()
+    mkdirSync(machine.home, { mode: 0o700 })
+    const file = path.join(machine.home, 'config.yaml')
+    writeFileSync(file, text, { mode: 0o600 })
+    const { code, err, json } = await machine.evogate(['doctor', '--json'])
+    machine.remove()
+    const rows = json as { finding: string; level: string; text: string; remedy: string }[]
+    const broken = rows.find(({ finding }) => finding === 'settings-broken')
+    expect(broken).toMatchObject({ level: 'broken', text: expect.stringContaining(`${file}:${line}`) })
+    expect(broken?.text).toContain(what)
+    expect(`${broken?.text} ${broken?.remedy}`).toContain(remedy)
+    expect(broken?.remedy).toMatch(/\w{4}/)
+    expect(broken?.text).not.toContain(broken?.remedy)
+    // The rest is looked at all the same.
+    expect(rows.map(({ finding }) => finding)).toEqual(expect.arrayContaining(['same-user', 'hook-missing']))
+    expect([code, err]).toEqual([1, ''])
+  })
+})
+
+describe('evogate doctor on a database that cannot be opened', () => {
+  it('says so, and what to do', async () => {
+    const machine = aMachine()
+    mkdirSync(machine.home, { mode: 0o700 })
+    writeFileSync(
+      path.join(machine.home, 'evogate.db'),
+      'no database at all, but long enough to be looked at'.repeat(99),
+    )
+    const { code, out } = await machine.evogate(['doctor'])
+    machine.remove()
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /Broken: The database cannot be opened\. The database belongs to another program .* Set EVOGATE_DATABASE_URL/,
+    )
   })
 })
 

@@ -47,6 +47,7 @@ export async function aStage(options: StageOptions = {}) {
   if (options.git !== false) begin(git)
   const wire = await new Wire().start()
   const env = {
+    PATH: process.env.PATH ?? '',
     EVOGATE_HOME: home,
     EVOGATE_WORKSPACES: root,
     EVOGATE_LOCALE: 'en',

@@ -13,8 +13,12 @@ export interface AgentPlaces {
 }
 
 /** Is the hook there, can it run, does the agent know of it, and does the agent read what is written? */
-export async function checkAgent(config: Config, places: AgentPlaces): Promise<readonly Finding[]> {
-  const hook = path.join(config.home, 'bin', 'capture.sh')
+export async function checkAgent(
+  home: string,
+  workspaces: Config['roster']['workspaces'],
+  places: AgentPlaces,
+): Promise<readonly Finding[]> {
+  const hook = path.join(home, 'bin', 'capture.sh')
   const findings: Finding[] = []
   if (!(await may(hook, constants.F_OK)))
     findings.push({ code: 'hook-missing', level: 'broken', args: { path: hook } })
@@ -26,8 +30,7 @@ export async function checkAgent(config: Config, places: AgentPlaces): Promise<r
       level: 'broken',
       args: { path: path.join(places.userDir, 'settings.json') },
     })
-  for (const { path, profile } of config.roster.workspaces)
-    findings.push(...(await checkImport(path, profile)))
+  for (const { path, profile } of workspaces) findings.push(...(await checkImport(path, profile)))
   return findings
 }
 

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Config } from '../../config.ts'
 import type { Finding } from '../../flow/ports/read-models.ts'
 
 const run = promisify(execFile)
@@ -14,12 +13,20 @@ const networkFileSystems = new Set([
   0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x65735546, 0x01021997, 0x5346414f, 0x00c36400,
 ])
 
-/** Facts about the machine and the home folder that weaken a promise. */
-export async function checkMachine(config: Config): Promise<readonly Finding[]> {
+/** What is asked of a disk: free blocks and the kind of its file system. */
+export type StatFs = (path: string) => Promise<{ type: number; bsize: number; bavail: number }>
+
+/** Facts about the machine and the folders that weaken a promise (R123). */
+export async function checkMachine(
+  { home, workspaces }: { readonly home: string; readonly workspaces: readonly string[] },
+  disk: StatFs = statfs,
+): Promise<readonly Finding[]> {
   return [
-    ...(await checkHome(config.home)),
-    ...(await checkSpool(config.home)),
+    ...(await checkHome(home, disk)),
+    ...(await checkWorkspaces(workspaces, disk)),
+    ...(await checkSpool(home)),
     ...(await checkGit()),
+    ...(await checkClock()),
     ...sameUser,
   ]
 }
@@ -27,7 +34,7 @@ export async function checkMachine(config: Config): Promise<readonly Finding[]> 
 /** The agent runs as the same user: writes around the gate can be seen, not prevented (R125). */
 const sameUser: readonly Finding[] = [{ code: 'same-user', level: 'note', args: {} }]
 
-async function checkHome(home: string): Promise<readonly Finding[]> {
+async function checkHome(home: string, statDisk: StatFs): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   try {
     const { mode } = await stat(home)
@@ -37,7 +44,7 @@ async function checkHome(home: string): Promise<readonly Finding[]> {
         level: 'broken',
         args: { path: home, mode: (mode & 0o777).toString(8) },
       })
-    const disk = await statfs(home)
+    const disk = await statDisk(home)
     if (disk.bavail * disk.bsize < DISK_MIN_BYTES)
       findings.push({
         code: 'disk-low',
@@ -52,6 +59,23 @@ async function checkHome(home: string): Promise<readonly Finding[]> {
     else findings.push({ code: 'home-permissions', level: 'broken', args: { path: home, mode: code } })
   }
   return findings
+}
+
+async function checkWorkspaces(paths: readonly string[], statDisk: StatFs): Promise<readonly Finding[]> {
+  const kinds = await Promise.all(paths.map((path) => statDisk(path).catch(() => null)))
+  return paths.flatMap((path, at): Finding[] => {
+    const kind = kinds[at]?.type
+    if (kind === undefined || !networkFileSystems.has(kind)) return []
+    return [{ code: 'network-workspace', level: 'warning', args: { path } }]
+  })
+}
+
+/** Limits, lapses and the two seconds of an L3 go by the clock. Where nobody can say, nothing is said. */
+async function checkClock(): Promise<readonly Finding[]> {
+  const asked = await run('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    timeout: 5_000,
+  }).catch(() => null)
+  return asked?.stdout.trim() === 'no' ? [{ code: 'clock-unsynchronised', level: 'warning', args: {} }] : []
 }
 
 /** Of an event that could not be read only its size and the reason are kept, one file each. */

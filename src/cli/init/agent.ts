@@ -8,7 +8,7 @@ import { problem, type SetUpRun } from './step.ts'
 export async function offerHooks(run: SetUpRun): Promise<'installed' | 'stands' | 'left'> {
   const { screen, t, config, context } = run
   const userDir = claudeFolderOf(context.settings)
-  const findings = await checkAgent(config, { userDir, folders: [run.root] })
+  const findings = await checkAgent(config.home, config.roster.workspaces, { userDir, folders: [run.root] })
   if (!findings.some(({ code }) => code.startsWith('hook-'))) {
     screen.good(t('init-hooks-stand'))
     return 'stands'

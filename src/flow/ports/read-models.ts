@@ -130,16 +130,19 @@ export const findingCodes = [
   'home-permissions',
   'home-missing',
   'network-file-system',
+  'network-workspace',
   'same-user',
   'git-missing',
   'git-old',
   'disk-low',
+  'clock-unsynchronised',
   // the agent
   'hook-missing',
   'hook-not-executable',
   'hook-not-merged',
   // settings
   'settings-wrong',
+  'settings-broken',
   'no-workspace',
   'no-channel',
   'no-approver',
@@ -151,6 +154,7 @@ export const findingCodes = [
   'no-repository',
   // what runs
   'not-running',
+  'store-unusable',
   'channel-trouble',
   'address-unreachable',
   'chain-broken',

@@ -1,0 +1,60 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aStage, type Stage } from './stage.ts'
+
+const found = async (stage: Stage) => (await stage.app().doctor()).map(({ code }) => code)
+
+describe('what doctor finds in the store and the repositories', () => {
+  it('is what is written and cannot be committed, until it can', async () => {
+    const stage = await aStage()
+    const lock = join(stage.root, '.git/index.lock')
+    await stage.put('Use tabs in makefiles')
+    writeFileSync(lock, '')
+    await stage.press(1, 'evolve')
+    await stage.state(1, 'written')
+    expect(await stage.app().doctor()).toMatchObject([
+      { code: 'commit-pending', level: 'warning', args: { count: 1 } },
+    ])
+    rmSync(lock)
+    await stage.until(async () => (await stage.request(1)).commit?.state === 'made')
+    expect(await found(stage)).toEqual([])
+  })
+
+  it('is what is approved and waits for a rebase, and the odd state of the repository', async () => {
+    const stage = await aStage()
+    stage.git('checkout', '-q', '-b', 'topic')
+    stage.write('a.txt', 'theirs\n')
+    stage.git('commit', '-qam', 'theirs')
+    stage.git('checkout', '-q', 'main')
+    stage.write('a.txt', 'ours\n')
+    stage.git('commit', '-qam', 'ours')
+    expect(() => stage.git('rebase', '-q', 'topic')).toThrow()
+    await stage.put('Use tabs in makefiles')
+    await stage.press(1, 'evolve')
+    await stage.state(1, 'approved')
+    expect((await found(stage)).sort()).toEqual(['repository-state', 'write-waits'])
+    stage.git('rebase', '--abort')
+    await stage.state(1, 'written')
+    expect(await found(stage)).toEqual([])
+    stage.git('checkout', '-q', '--detach')
+    expect(await stage.app().doctor()).toMatchObject([
+      { code: 'repository-state', args: { path: stage.root } },
+    ])
+  })
+
+  it('is what the hook had to drop, and where nobody listens', async () => {
+    const stage = await aStage()
+    // What the hook does when there is no room.
+    appendFileSync(join(stage.home, 'spool/dropped'), '...')
+    await stage.prompt('Always run the linter first', 's1', stage.home)
+    await stage.until(async () => (await stage.app().status()).unwatched.length > 0)
+    const findings = await stage.app().doctor()
+    expect(findings).toContainEqual({ code: 'dropped-events', level: 'warning', args: { count: 3 } })
+    expect(findings).toContainEqual({
+      code: 'unwatched-path',
+      level: 'note',
+      args: { path: stage.home, count: 1 },
+    })
+  })
+})
