@@ -69,15 +69,15 @@ const rules: Readonly<Record<string, Rule>> = {
   'flow/ports': { ours: ['core'], packages: /^(zod)$/ },
   channels: {
     ours: ['channels/telegram', 'channels/discord', 'channels/terminal', 'core', 'flow/ports'],
-    packages: /^$/,
+    packages: /^(https-proxy-agent|socks-proxy-agent|node:http)$/,
   },
   'channels/telegram': {
     ours: ['core', 'flow/ports', 'log', 'config'],
-    packages: /^(grammy|zod|https-proxy-agent|socks-proxy-agent|node:(crypto|http|timers\/promises))$/,
+    packages: /^(grammy|zod|node:(crypto|http|timers\/promises))$/,
   },
   'channels/discord': {
     ours: ['core', 'flow/ports', 'log', 'config'],
-    packages: /^(@discordjs\/(rest|ws)|discord-api-types|zod|node:(crypto|timers\/promises))$/,
+    packages: /^(ws|zod|node:(crypto|https?|stream\/consumers|timers\/promises))$/,
   },
   'channels/terminal': {
     ours: ['core', 'flow/ports', 'log', 'config'],

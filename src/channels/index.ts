@@ -1,17 +1,21 @@
 import type { Channel } from '../flow/ports/channel.ts'
 import type { DiscordOptions } from './discord/index.ts'
-import type { openTelegram } from './telegram/index.ts'
+import { agentFor } from './proxy.ts'
+import type { TelegramOptions } from './telegram/index.ts'
 import type { TerminalOptions } from './terminal/index.ts'
+
+/** With every connection through a proxy, if one is named. */
+export type Proxied<Options> = Omit<Options, 'agent'> & { readonly proxy: string | null }
 
 /**
  * Every chat surface by its name. A channel is one folder and one line here; its SDK is loaded by the call, so one
  * that is not configured costs nothing.
  */
 export const channels = {
-  telegram: async (options: Parameters<typeof openTelegram>[0]): Promise<Channel> =>
-    (await import('./telegram/index.ts')).openTelegram(options),
-  discord: async (options: DiscordOptions): Promise<Channel> =>
-    (await import('./discord/index.ts')).createDiscord(options),
+  telegram: async ({ proxy, ...options }: Proxied<TelegramOptions>): Promise<Channel> =>
+    (await import('./telegram/index.ts')).createTelegram({ ...options, ...(await agentFor(proxy)) }),
+  discord: async ({ proxy, ...options }: Proxied<DiscordOptions>): Promise<Channel> =>
+    (await import('./discord/index.ts')).createDiscord({ ...options, ...(await agentFor(proxy)) }),
   terminal: async (options: TerminalOptions): Promise<Channel> =>
     (await import('./terminal/index.ts')).createTerminal(options),
 } as const

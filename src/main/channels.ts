@@ -40,8 +40,9 @@ export async function openChannels(
   }
   if (config.discord && input) {
     const { token, apiRoot } = config.discord
+    const { proxy } = config
     const may = (from: Sender) => mayPress('discord', from)
-    open.push(await kinds.discord({ token, apiRoot, mayPress: may, t, log: say, now }))
+    open.push(await kinds.discord({ token, apiRoot, proxy, mayPress: may, t, log: say, now }))
   }
   if (!config.telegram && !config.discord && input?.isTTY && output?.isTTY) {
     open.push(await kinds.terminal({ input, output, user, locale: config.locale, t, now, color: true }))

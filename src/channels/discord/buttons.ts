@@ -1,12 +1,7 @@
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  ButtonStyle,
-  ComponentType,
-} from 'discord-api-types/v10'
 import type { Button, Card } from '../../core/card/card.ts'
 import { mayStandWithoutTheWords } from '../../core/card/unseen.ts'
 import { cutUnits } from '../../core/grapheme.ts'
+import { buttonStyle, component } from './codes.ts'
 import { wellFormed } from './escape.ts'
 
 /** Discord's limits. */
@@ -15,19 +10,28 @@ const LABEL_MAX = 80
 const ROW_MAX_BUTTONS = 5
 const MAX_ROWS = 5
 
-export type Row = APIActionRowComponent<APIButtonComponentWithCustomId>
+interface DrawnButton {
+  readonly type: typeof component.button
+  readonly custom_id: string
+  readonly label: string
+  readonly style: number
+}
+export interface Row {
+  readonly type: typeof component.row
+  readonly components: readonly DrawnButton[]
+}
 
-const styles = { go: ButtonStyle.Success, stop: ButtonStyle.Danger } as const
+const styles = { go: buttonStyle.success, stop: buttonStyle.danger } as const
 
-function draw(button: Button): APIButtonComponentWithCustomId {
+function draw(button: Button): DrawnButton {
   const { action, label, tone } = button
   if (action.length < 1 || action.length > CUSTOM_ID_MAX)
     throw new Error(`the action of "${label}" has ${action.length} characters; 1 to ${CUSTOM_ID_MAX} fit`)
   return {
-    type: ComponentType.Button,
+    type: component.button,
     custom_id: action,
     label: cutUnits(wellFormed(label).trim(), LABEL_MAX) || '…',
-    style: tone ? styles[tone] : ButtonStyle.Secondary,
+    style: tone ? styles[tone] : buttonStyle.secondary,
   }
 }
 
@@ -52,5 +56,5 @@ export function buttonRows(card: Card, whole: boolean): Row[] {
   )
   const rows = shown.flatMap(chunks)
   const fitting = rows.length <= MAX_ROWS ? rows : chunks(shown.flat()).slice(0, MAX_ROWS)
-  return fitting.map((row) => ({ type: ComponentType.ActionRow, components: row.map(draw) }))
+  return fitting.map((row) => ({ type: component.row, components: row.map(draw) }))
 }

@@ -1,6 +1,6 @@
-import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10'
 import { cutUnits } from '../../core/grapheme.ts'
 import { type LocaleCode, localeCodes, type Translate } from '../../core/locale-code.ts'
+import { optionType } from './codes.ts'
 
 /** Discord's limit for descriptions. */
 const DESCRIPTION_MAX = 100
@@ -55,14 +55,14 @@ export function drawCommands(t: (locale: LocaleCode) => Translate): readonly obj
   const shapeOf = (name: Option) => {
     switch (name) {
       case 'number':
-        return { type: Kind.Integer, min_value: 1, max_value: NUMBER_MAX }
+        return { type: optionType.integer, min_value: 1, max_value: NUMBER_MAX }
       case 'language':
         return {
-          type: Kind.String,
+          type: optionType.text,
           choices: localeCodes.map((code) => ({ name: t(code)(`language-${code}`), value: code })),
         }
       default:
-        return { type: Kind.String, max_length: TEXT_MAX }
+        return { type: optionType.text, max_length: TEXT_MAX }
     }
   }
   return commands.map(({ name, options }) => ({

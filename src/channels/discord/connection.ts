@@ -1,12 +1,14 @@
+import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { GatewayDispatchEvents, Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { ChannelHealth, Incoming, Receive, Sender } from '../../flow/ports/channel.ts'
+import { routes } from './codes.ts'
 import { drawCommands } from './commands.ts'
-import { type Event, type Gateway, openGateway } from './gateway.ts'
+import { type Gateway, openGateway } from './gateway.ts'
 import { createGuilds } from './guilds.ts'
 import { createInteractions } from './interactions.ts'
+import type { Event } from './line.ts'
 import { describe, isRefusal, TokenRefused } from './outcome.ts'
 import type { Patience } from './patience.ts'
 import type { Rest } from './rest.ts'
@@ -18,6 +20,7 @@ const ready = z.object({ user: me, application: z.object({ id: z.string() }) })
 export function createConnection(options: {
   readonly token: string
   readonly rest: Rest
+  readonly agent: Agent | null
   readonly patience: Patience
   readonly mayPress: (from: Sender) => boolean
   readonly t: (locale: LocaleCode) => Translate
@@ -39,6 +42,9 @@ export function createConnection(options: {
   const log = (line: object) => options.log({ channel: 'discord', ...line })
   const identity = () => (self === null ? 'bot' : `${self.username}#${self.id}`)
 
+  /** A connection that cannot be made through a proxy is more often the proxy's fault than the platform's. */
+  const onTheWay = (why: string) => (options.agent === null ? why : `${why} (through EVOGATE_PROXY)`)
+
   function turn(to: ChannelHealth['state'], why: string | null): void {
     if (stopped || (state === 'down' && to !== 'up')) return
     if (state !== to || remark !== why) log({ event: to, ...(why !== null && { why }) })
@@ -49,12 +55,10 @@ export function createConnection(options: {
   async function register(to: string): Promise<void> {
     if (registered) return
     registered = true
-    await rest
-      .ask('put', Routes.applicationCommands(to), { body: drawCommands(options.t) })
-      .catch((error: unknown) => {
-        registered = false
-        log({ event: 'commands-failed', why: describe(error) })
-      })
+    await rest.ask('put', routes.commands(to), { body: drawCommands(options.t) }).catch((error: unknown) => {
+      registered = false
+      log({ event: 'commands-failed', why: describe(error) })
+    })
   }
 
   /** What a session begins with, told to the flow until it is kept. */
@@ -71,7 +75,7 @@ export function createConnection(options: {
       telling.add(told)
     }
     const hear = ({ type, data, id }: Event) => {
-      if (type === GatewayDispatchEvents.Ready) {
+      if (type === 'READY') {
         const read = ready.parse(data)
         self = read.user
         application = read.application.id
@@ -79,7 +83,7 @@ export function createConnection(options: {
         void register(application)
         return
       }
-      if (type === GatewayDispatchEvents.InteractionCreate) {
+      if (type === 'INTERACTION_CREATE') {
         if (application && self)
           interactions.take(data, { application, user: self.id, guildOf: guilds.guildOf })
         return
@@ -92,9 +96,10 @@ export function createConnection(options: {
     gateway = openGateway({
       token: options.token,
       rest,
+      agent: options.agent,
       patience,
       up: () => turn('up', null),
-      trouble: (why) => turn('trouble', why),
+      trouble: (why) => turn('trouble', onTheWay(why)),
       down: (why) => turn('down', why),
       event(event) {
         try {
@@ -113,10 +118,10 @@ export function createConnection(options: {
       if (!/^[\w.-]+$/.test(options.token)) throw new TokenRefused('The Discord bot token is malformed')
       try {
         const signal = AbortSignal.timeout(patience.firstContactMs)
-        self = me.parse(await rest.ask('get', Routes.user(), { signal }))
+        self = me.parse(await rest.ask('get', routes.me(), { signal }))
       } catch (error) {
         if (isRefusal(error)) throw new TokenRefused(`Discord refuses the bot token (${describe(error)})`)
-        turn('trouble', describe(error))
+        turn('trouble', onTheWay(describe(error)))
       }
       interactions = listen(receive)
       return { identity: identity() }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { RawFile } from '@discordjs/rest'
-import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10'
 import type { Card } from '../../core/card/card.ts'
 import { documentOf, languageOf } from '../../core/card/document.ts'
 import { cutUnits } from '../../core/grapheme.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
+import type { FilePart } from './body.ts'
 import { buttonRows, type Row } from './buttons.ts'
+import { buttonStyle, component, messageFlag } from './codes.ts'
 import { escapeMarkdown } from './escape.ts'
 import { WRITE } from './form.ts'
 import { CONTENT_MAX, render } from './render.ts'
@@ -25,7 +25,7 @@ export interface DrawnMessage {
 export interface Drawn {
   readonly body: DrawnMessage
   /** The whole card, when it does not fit. */
-  readonly files: readonly RawFile[]
+  readonly files: readonly FilePart[]
 }
 
 /** All that one message needs; or why it can never be sent. `prompt`: it asks for words, by a button that opens a form. */
@@ -52,7 +52,7 @@ export function drawMessage(
       embeds: description === null ? [] : [{ description }],
       components,
       // A preview of a link would show what nobody proposed; the flag would hide our own embed, too.
-      flags: description === null ? MessageFlags.SuppressEmbeds : 0,
+      flags: description === null ? messageFlag.suppressEmbeds : 0,
       allowed_mentions: NO_MENTIONS,
     },
     files: file ? [{ name: file.name, data: file.bytes, contentType: 'text/plain; charset=utf-8' }] : [],
@@ -60,9 +60,9 @@ export function drawMessage(
 }
 
 const writeRow = (t: Translate): Row => ({
-  type: ComponentType.ActionRow,
+  type: component.row,
   components: [
-    { type: ComponentType.Button, custom_id: WRITE, label: t('discord-write'), style: ButtonStyle.Primary },
+    { type: component.button, custom_id: WRITE, label: t('discord-write'), style: buttonStyle.primary },
   ],
 })
 

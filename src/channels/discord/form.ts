@@ -1,7 +1,7 @@
-import { ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import { decodeAction } from '../../core/action.ts'
 import { cutUnits } from '../../core/grapheme.ts'
 import type { Translate } from '../../core/locale-code.ts'
+import { component, textInputStyle } from './codes.ts'
 
 /** On the button of a prompt, whose answer belongs to the message that it stands on. */
 export const WRITE = 'write'
@@ -35,12 +35,12 @@ export function drawForm(
     title: cutUnits(t(`discord-form-${kind}`, { number }), TITLE_MAX),
     components: [
       {
-        type: ComponentType.Label,
+        type: component.label,
         label: cutUnits(t(`discord-field-${kind}`), TITLE_MAX),
         component: {
-          type: ComponentType.TextInput,
+          type: component.textInput,
           custom_id: FIELD,
-          style: TextInputStyle.Paragraph,
+          style: textInputStyle.paragraph,
           min_length: 1,
           max_length: WORDS_MAX,
           required: true,

@@ -1,29 +1,21 @@
+import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type SessionInfo, WebSocketManager, WebSocketShardEvents } from '@discordjs/ws'
-import { GatewayCloseCodes, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10'
+import { z } from 'zod'
+import { closedAnew, closedForGood, routes } from './codes.ts'
 import { pauseBeforeIdentify } from './identify.ts'
+import { converse, type Ending, type Event, type Session } from './line.ts'
 import { describe, isRefusal } from './outcome.ts'
 import type { Patience } from './patience.ts'
 import type { Rest } from './rest.ts'
 
 const BACK_OFF_MAX_FACTOR = 60
+/** After so many failures the address that a session named for itself is given up; the session is not. */
+const OWN_ADDRESS_TRIES = 3
 
-/** Closed with one of these, the same again would be closed again: a person has to mend a setting. */
-const fatal: Readonly<Partial<Record<number, string>>> = {
-  [GatewayCloseCodes.AuthenticationFailed]: 'the token is not valid any more',
-  [GatewayCloseCodes.InvalidShard]: 'invalid shard',
-  [GatewayCloseCodes.ShardingRequired]: 'the bot is in too many guilds',
-  [GatewayCloseCodes.InvalidAPIVersion]: 'invalid version',
-  [GatewayCloseCodes.InvalidIntents]: 'invalid intents',
-  [GatewayCloseCodes.DisallowedIntents]: 'disallowed intents',
-}
-
-export interface Event {
-  readonly type: string
-  readonly data: unknown
-  /** Unique for ever: the session and the event's number in it. */
-  readonly id: string
-}
+const information = z.object({
+  url: z.string(),
+  session_start_limit: z.object({ total: z.number(), remaining: z.number(), reset_after: z.number() }),
+})
 
 export interface Gateway {
   /** Resolves when it is over: told to stop, or refused for good. */
@@ -31,10 +23,14 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-/** Keeps one session with Discord's gateway open, with the guilds' intent alone (R57). */
+/**
+ * Keeps one session with Discord's gateway open, with the guilds' intent alone (R57). A line that is cut is taken up
+ * again with the same session for as long as Discord keeps it, so that nothing pressed meanwhile is missed (R56).
+ */
 export function openGateway(options: {
   readonly token: string
   readonly rest: Rest
+  readonly agent: Agent | null
   readonly patience: Patience
   readonly event: (event: Event) => void
   readonly up: () => void
@@ -43,87 +39,71 @@ export function openGateway(options: {
 }): Gateway {
   const { patience, rest } = options
   const stopping = new AbortController()
-  const never = new Promise<never>(() => {})
-  let session: SessionInfo | null = null
+  const { signal } = stopping
+  let session: Session | null = null
   let lastIdentify = Number.NEGATIVE_INFINITY
-  let manager: WebSocketManager | null = null
 
-  async function waitForIdentify(asked: WebSocketManager, signal: AbortSignal): Promise<void> {
-    const known = await asked.fetchGatewayInformation(true).catch(() => null)
-    const waitMs = Math.max(
-      known ? pauseBeforeIdentify(known.session_start_limit) : 0,
-      lastIdentify + patience.identifyMs - performance.now(),
-    )
-    if (waitMs > 0) await pause(waitMs, undefined, { ref: false, signal })
+  const wait = (ms: number) => (ms > 0 ? pause(ms, undefined, { ref: false, signal }) : null)
+
+  /** Where to connect; waits until a session may be begun, if one has to be. */
+  async function address(failures: number): Promise<string> {
+    if (session && failures < OWN_ADDRESS_TRIES) return session.url
+    const { url, session_start_limit: limit } = information.parse(await rest.ask('get', routes.gateway()))
+    if (session) return url
+    await wait(Math.max(pauseBeforeIdentify(limit), lastIdentify + patience.identifyMs - performance.now()))
     lastIdentify = performance.now()
+    return url
   }
 
-  function open(): WebSocketManager {
-    const made = new WebSocketManager({
+  /** One line, from its opening to its end. */
+  async function hold(failures: number): Promise<Ending> {
+    const url = await address(failures)
+    signal.throwIfAborted()
+    return converse({
+      url,
       token: options.token,
-      intents: GatewayIntentBits.Guilds,
-      rest: rest.client,
-      shardCount: 1,
-      compression: null,
-      buildIdentifyThrottler: async (asked) => ({
-        waitForIdentify: (_, signal) => waitForIdentify(asked, signal),
-      }),
-      // A connection that is just being made when we stop, or begin anew, would go on without this.
-      retrieveSessionInfo: () => (stopping.signal.aborted || manager !== made ? never : session),
-      updateSessionInfo: (_, info) => {
-        session = info
+      agent: options.agent,
+      session,
+      signal,
+      patience,
+      keep: (made) => {
+        session = made
       },
+      up: options.up,
+      event: options.event,
     })
-    made.on(WebSocketShardEvents.Dispatch, ({ data }) => {
-      if (data.t === GatewayDispatchEvents.Ready || data.t === GatewayDispatchEvents.Resumed) options.up()
-      options.event({ type: data.t, data: data.d, id: `${session?.sessionId ?? ''}.${data.s}` })
-    })
-    made.on(WebSocketShardEvents.Error, ({ error }) => options.trouble(describe(error)))
-    return made
   }
-
-  /** Resolves with the reason when a session was closed for good. */
-  const closedForGood = (watched: WebSocketManager) =>
-    new Promise<string>((resolve) => {
-      watched.on(WebSocketShardEvents.Closed, ({ code }) => {
-        const why = fatal[code]
-        if (why) resolve(`${code}: ${why}`)
-        else if (!stopping.signal.aborted) options.trouble(`gateway closed: ${code}`)
-      })
-    })
 
   async function run(): Promise<void> {
-    for (let failures = 0; !stopping.signal.aborted; failures += 1) {
-      manager = open()
-      const over = closedForGood(manager)
+    let failures = 0
+    while (!signal.aborted) {
       try {
-        // `connect` only fails before there is a session; after that it goes on by itself.
-        const why = await Promise.race([manager.connect().then(() => over), over, stopped])
-        if (why !== null) options.down(why)
-        return
+        const begun = performance.now()
+        const { code, why, lost, opened } = await hold(failures)
+        if (signal.aborted) return
+        const fatal = closedForGood[code]
+        if (fatal) return options.down(`${code}: ${fatal}`)
+        if (lost || closedAnew.has(code)) session = null
+        options.trouble(why)
+        // One that is sent away at once, again and again, must not come back at once.
+        failures = opened && performance.now() - begun > patience.steadyMs ? 0 : failures + 1
       } catch (error) {
-        if (stopping.signal.aborted) return
-        const left: WebSocketManager = manager
-        manager = null
-        await Promise.resolve(left.destroy()).catch(() => {})
+        if (signal.aborted) return
         if (isRefusal(error)) return options.down(describe(error))
         options.trouble(describe(error))
-        const backOff = patience.backOffMs * Math.min(2 ** failures, BACK_OFF_MAX_FACTOR)
-        await pause(backOff, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+        failures += 1
       }
+      const factor = failures === 0 ? 0 : Math.min(2 ** (failures - 1), BACK_OFF_MAX_FACTOR)
+      await wait(patience.backOffMs * factor)?.catch(() => {})
     }
   }
 
-  const stopped = new Promise<null>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(null))
-  })
   const ended = run()
   return {
     ended,
     async stop() {
       stopping.abort()
-      const closing = Promise.resolve(manager?.destroy({ code: 1_000 })).catch(() => {})
-      await Promise.race([Promise.all([closing, ended]), pause(patience.stopMs, undefined, { ref: false })])
+      await Promise.race([ended, pause(patience.stopMs, undefined, { ref: false })])
     },
   }
 }

@@ -1,4 +1,3 @@
-import { GatewayDispatchEvents as Event } from 'discord-api-types/v10'
 import { z } from 'zod'
 
 const id = z.string()
@@ -28,30 +27,30 @@ export function createGuilds(): Guilds {
     guildOf: (name) => guilds.get(name),
     hear(type, data) {
       switch (type) {
-        case Event.GuildCreate: {
+        case 'GUILD_CREATE': {
           const { id: owner, channels, threads } = guild.parse(data)
           for (const one of [...channels, ...threads]) guilds.set(one.id, owner)
           return { lost: [], back: channelsOf(owner) }
         }
-        case Event.ChannelCreate:
-        case Event.ChannelUpdate:
-        case Event.ThreadCreate:
-        case Event.ThreadUpdate: {
+        case 'CHANNEL_CREATE':
+        case 'CHANNEL_UPDATE':
+        case 'THREAD_CREATE':
+        case 'THREAD_UPDATE': {
           const { id: name, guild_id: owner } = channel.parse(data)
           if (owner) guilds.set(name, owner)
           return { lost: [], back: [name] }
         }
-        case Event.GuildRoleUpdate: {
+        case 'GUILD_ROLE_UPDATE': {
           const { guild_id: owner } = z.object({ guild_id: id }).parse(data)
           return { lost: [], back: channelsOf(owner) }
         }
-        case Event.ChannelDelete:
-        case Event.ThreadDelete: {
+        case 'CHANNEL_DELETE':
+        case 'THREAD_DELETE': {
           const { id: name } = channel.parse(data)
           guilds.delete(name)
           return { lost: [name], back: [] }
         }
-        case Event.GuildDelete: {
+        case 'GUILD_DELETE': {
           // A guild that is only out of order for a while has not put the bot out.
           const { id: owner, unavailable } = guild.parse(data)
           return unavailable ? nothing : { lost: channelsOf(owner), back: [] }

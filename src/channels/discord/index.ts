@@ -1,4 +1,4 @@
-import { Routes } from 'discord-api-types/v10'
+import type { Agent } from 'node:http'
 import type { Card } from '../../core/card/card.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type {
@@ -10,6 +10,7 @@ import type {
   SendHow,
   SendOutcome,
 } from '../../flow/ports/channel.ts'
+import { messageFlag, routes } from './codes.ts'
 import { createConnection } from './connection.ts'
 import { type Drawn, drawMessage, nonceOf } from './draw.ts'
 import { rolesOf } from './members.ts'
@@ -22,6 +23,8 @@ export interface DiscordOptions {
   readonly token: string
   /** Another API server, without the version and a slash at the end. */
   readonly apiRoot: string | null
+  /** What makes connections instead of the system. */
+  readonly agent?: Agent | null
   /** May this person decide anything at all? Asked before a form opens, and answered from memory. */
   readonly mayPress: (from: Sender) => boolean
   readonly t: (locale: LocaleCode) => Translate
@@ -31,7 +34,6 @@ export interface DiscordOptions {
   readonly patience?: Partial<Patience>
 }
 
-const SUPPRESS_NOTIFICATIONS = 1 << 12
 /** A reply needs the right to read what is replied to; what is said matters more. */
 const NO_HISTORY = 160_002
 
@@ -39,16 +41,17 @@ const NO_HISTORY = 160_002
  * Discord by its gateway. `start` rejects with `code: 'discord-token'` when the token is refused; without a network it
  * starts all the same and keeps trying. `send` and `edit` never wait for a limit: they answer `retry`.
  */
-export function createDiscord(options: DiscordOptions): Channel {
+export function createDiscord({ agent = null, ...options }: DiscordOptions): Channel {
   const patience = { ...PATIENCE, ...options.patience }
   const rest = createRest({
     token: options.token,
     apiRoot: options.apiRoot,
+    agent,
     patience,
     now: options.now,
     refused: () => connection.refused(),
   })
-  const connection = createConnection({ ...options, rest, patience })
+  const connection = createConnection({ ...options, agent, rest, patience })
 
   function noted<T extends SendOutcome | EditOutcome>(chat: string, outcome: T): T {
     if (outcome.outcome === 'unreachable') connection.shutOut(chat)
@@ -56,10 +59,10 @@ export function createDiscord(options: DiscordOptions): Channel {
   }
 
   const post = (place: Place, { body, files }: Drawn, how: SendHow, replyTo: string | null) =>
-    rest.ask('post', Routes.channelMessages(place.topic ?? place.chat), {
+    rest.ask('post', routes.messages(place.topic ?? place.chat), {
       body: {
         ...body,
-        flags: body.flags | (how.silent ? SUPPRESS_NOTIFICATIONS : 0),
+        flags: body.flags | (how.silent ? messageFlag.suppressNotifications : 0),
         // Sent twice within minutes it is one message all the same (R55).
         nonce: nonceOf(how.nonce),
         enforce_nonce: true,
@@ -86,7 +89,7 @@ export function createDiscord(options: DiscordOptions): Channel {
     const drawn = drawMessage(card, options.t, { prompt: false })
     if ('why' in drawn) return { outcome: 'rejected', why: drawn.why }
     try {
-      await rest.ask('patch', Routes.channelMessage(chat, message), {
+      await rest.ask('patch', routes.message(chat, message), {
         body: { ...drawn.body, attachments: drawn.files.map(({ name }, id) => ({ id, filename: name })) },
         files: [...drawn.files],
       })

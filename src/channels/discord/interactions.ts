@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { MessageFlags, InteractionResponseType as Response, Routes } from 'discord-api-types/v10'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { Answer, Receive, Sender } from '../../flow/ports/channel.ts'
+import { messageFlag, response, routes } from './codes.ts'
 import { drawAside, drawToast } from './draw.ts'
 import { drawForm, formOf } from './form.ts'
 import { describe, isAcknowledged } from './outcome.ts'
@@ -41,7 +41,7 @@ export function createInteractions(options: {
     try {
       await rest.answer(
         'post',
-        Routes.interactionCallback(read.id, read.token),
+        routes.callback(read.id, read.token),
         { body, signal: AbortSignal.timeout(patience.answerMs) },
         { safe: true, patienceMs: patience.answerMs },
       )
@@ -57,8 +57,8 @@ export function createInteractions(options: {
     respond(
       read,
       read.onMessage
-        ? { type: Response.DeferredMessageUpdate }
-        : { type: Response.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } },
+        ? { type: response.laterAsEdit }
+        : { type: response.laterAsMessage, data: { flags: messageFlag.ephemeral } },
     )
 
   async function followUp(read: Read, answer: Answer | null, application: string): Promise<void> {
@@ -71,13 +71,13 @@ export function createInteractions(options: {
         ? // Not made twice: whoever pressed must not be told twice.
           await rest.answer(
             'post',
-            Routes.webhook(application, read.token),
-            { body: { ...body, flags: MessageFlags.Ephemeral } },
+            routes.asides(application, read.token),
+            { body: { ...body, flags: messageFlag.ephemeral } },
             { safe: false, patienceMs: FOLLOW_UP_PATIENCE_MS },
           )
         : await rest.answer(
             'patch',
-            Routes.webhookMessage(application, read.token),
+            routes.firstAside(application, read.token),
             { body },
             { safe: true, patienceMs: FOLLOW_UP_PATIENCE_MS },
           )
@@ -125,7 +125,7 @@ export function createInteractions(options: {
     const form = read.kind === 'press' && read.at ? formOf(read.customId) : null
     // A form must be the very first answer, so this right is looked up in memory; nobody else gets to see one.
     if (form && options.mayPress(read.from)) {
-      await respond(read, { type: Response.Modal, data: drawForm(read.customId, form, say(read)) })
+      await respond(read, { type: response.form, data: drawForm(read.customId, form, say(read)) })
       return
     }
     const acknowledging = acknowledge(read)

@@ -1,5 +1,5 @@
-import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
+import { routes } from './codes.ts'
 import { describe, isCode } from './outcome.ts'
 import type { Rest } from './rest.ts'
 
@@ -23,16 +23,14 @@ export async function rolesOf(
 ): Promise<readonly string[] | null> {
   const signal = AbortSignal.timeout(ASK_MS)
   try {
-    const ours = guilds.parse(await rest.ask('get', Routes.userGuilds(), { signal }))
+    const ours = guilds.parse(await rest.ask('get', routes.myGuilds(), { signal }))
     if (ours.length === 0 || ours.length > GUILDS_MAX) return null
     const roles: string[] = []
     for (const { id } of ours) {
-      const found = await rest
-        .ask('get', Routes.guildMember(id, person), { signal })
-        .catch((error: unknown) => {
-          if (isCode(error, UNKNOWN_MEMBER)) return { roles: [] }
-          throw error
-        })
+      const found = await rest.ask('get', routes.member(id, person), { signal }).catch((error: unknown) => {
+        if (isCode(error, UNKNOWN_MEMBER)) return { roles: [] }
+        throw error
+      })
       roles.push(...member.parse(found).roles)
     }
     return roles

@@ -1,4 +1,3 @@
-import { DiscordAPIError, HTTPError, RateLimitError } from '@discordjs/rest'
 import type { EditOutcome, SendOutcome } from '../../flow/ports/channel.ts'
 
 /** Pauses in ms when the platform names none. */
@@ -11,6 +10,7 @@ const AFTER_REFUSED_MS = 60_000
 /** Discord's own numbers for what went wrong. */
 const UNKNOWN_CHANNEL = 10_003
 const UNKNOWN_MESSAGE = 10_008
+const PROXY_LOGIN = 407
 const ALREADY_ACKNOWLEDGED = 40_060
 const NOT_OUR_MESSAGE = 50_005
 const INVALID_FORM = 50_035
@@ -27,6 +27,26 @@ const unreachable = new Set([
   THREAD_ARCHIVED,
 ])
 
+/** Discord, or something on the way to it, answered no. `code` is Discord's own number for why, 0 where it names none. */
+export class DiscordError extends Error {
+  readonly status: number
+  readonly code: number
+  constructor(status: number, code: number, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Asked to wait, ms; or it would be, so the call was not made. */
+export class Limited extends Error {
+  readonly afterMs: number
+  constructor(afterMs: number) {
+    super('asked to wait')
+    this.afterMs = afterMs
+  }
+}
+
 /** The token was refused; nothing is asked with it any more (R59). */
 export class TokenRefused extends Error {
   readonly code = 'discord-token'
@@ -34,10 +54,9 @@ export class TokenRefused extends Error {
 
 /** What went wrong, in short technical words: never an address, since those hold tokens. */
 export function describe(error: unknown): string {
-  if (error instanceof DiscordAPIError)
+  if (error instanceof DiscordError)
     return `${error.status}: ${error.message.split('\n')[0]} (${error.code})`.slice(0, 200)
-  if (error instanceof HTTPError) return `${error.status}: ${error.message}`.slice(0, 200)
-  if (error instanceof RateLimitError) return '429: asked to wait'
+  if (error instanceof Limited) return '429: asked to wait'
   if (error instanceof TokenRefused) return '401: the token is not valid any more'
   if (!(error instanceof Error)) return 'network: unknown error'
   if (error.name === 'AbortError' || /abort|timed? ?out/i.test(error.message)) return 'network: timeout'
@@ -46,10 +65,10 @@ export function describe(error: unknown): string {
 }
 
 export const isCode = (error: unknown, code: number): boolean =>
-  error instanceof DiscordAPIError && error.code === code
+  error instanceof DiscordError && error.code === code
 
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof TokenRefused || (error instanceof DiscordAPIError && error.status === 401)
+  error instanceof TokenRefused || (error instanceof DiscordError && error.status === 401)
 
 /** Somebody, most likely we ourselves before the line was cut, has answered this interaction. */
 export const isAcknowledged = (error: unknown): boolean => isCode(error, ALREADY_ACKNOWLEDGED)
@@ -57,11 +76,10 @@ export const isAcknowledged = (error: unknown): boolean => isCode(error, ALREADY
 /** Ms after which the call may be repeated, or null when repeating it is pointless. */
 export function retryAfterMs(error: unknown): number | null {
   if (isRefusal(error)) return AFTER_REFUSED_MS
-  if (error instanceof RateLimitError)
-    return Math.max(error.timeToReset, error.retryAfter, error.sublimitTimeout, AFTER_LIMIT_MS)
-  if (error instanceof HTTPError) return AFTER_SERVER_ERROR_MS
-  if (error instanceof DiscordAPIError) return error.status === 429 ? AFTER_SERVER_ERROR_MS : null
-  return AFTER_NETWORK_MS
+  if (error instanceof Limited) return Math.max(error.afterMs, AFTER_LIMIT_MS)
+  if (!(error instanceof DiscordError)) return AFTER_NETWORK_MS
+  // A proxy that wants another login says nothing of the message itself.
+  return error.status >= 500 || error.status === PROXY_LOGIN ? AFTER_SERVER_ERROR_MS : null
 }
 
 /** What a failed send means. */
@@ -69,9 +87,9 @@ export function sendFailure(error: unknown): Exclude<SendOutcome, { outcome: 'se
   const why = describe(error)
   const afterMs = retryAfterMs(error)
   if (afterMs !== null) return { outcome: 'retry', afterMs, why }
-  const { code, status } = error as DiscordAPIError
+  const { code, status } = error as DiscordError
   if (code === INVALID_FORM) return { outcome: 'rejected', why }
-  return { outcome: unreachable.has(Number(code)) || status === 403 ? 'unreachable' : 'rejected', why }
+  return { outcome: unreachable.has(code) || status === 403 ? 'unreachable' : 'rejected', why }
 }
 
 /** What a failed edit means. In an archived thread nothing can be edited, while a new message opens it again. */

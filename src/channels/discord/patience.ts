@@ -8,6 +8,8 @@ export interface Patience {
   readonly firstContactMs: number
   /** First pause after a failed connection, ms; it doubles up to 60 times itself. */
   readonly backOffMs: number
+  /** A line that held so long was a good one, and is taken up again at once when it breaks, ms. */
+  readonly steadyMs: number
   /** The least time between two identifies, ms: Discord takes one in five seconds. */
   readonly identifyMs: number
   /** Pauses between the tries to hand on an interaction that could not be stored, ms. */
@@ -21,6 +23,7 @@ export const PATIENCE: Patience = {
   answerMs: 2_500,
   firstContactMs: 5_000,
   backOffMs: 1_000,
+  steadyMs: 5_000,
   identifyMs: 5_100,
   handlingMs: [250, 1_000, 4_000],
   stopMs: 2_000,

@@ -1,7 +1,7 @@
-import { InteractionType } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { Incoming, MessageRef, Sender } from '../../flow/ports/channel.ts'
+import { interactionType } from './codes.ts'
 import { DECIDE } from './commands.ts'
 import { FIELD, WRITE } from './form.ts'
 
@@ -145,9 +145,9 @@ export function readInteraction(payload: unknown, self: Self): Read | null {
   if (!known.success) return null
   const { type, token } = known.data
   const kinds: Partial<Record<number, Read['kind']>> = {
-    [InteractionType.MessageComponent]: 'press',
-    [InteractionType.ModalSubmit]: 'form',
-    [InteractionType.ApplicationCommand]: 'command',
+    [interactionType.component]: 'press',
+    [interactionType.form]: 'form',
+    [interactionType.command]: 'command',
   }
   const kind = kinds[type]
   if (!kind) return null

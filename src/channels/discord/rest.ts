@@ -1,19 +1,27 @@
+import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { DefaultRestOptions, REST, type RequestData } from '@discordjs/rest'
 import { z } from 'zod'
-import { isRefusal, retryAfterMs, TokenRefused } from './outcome.ts'
+import { encodeBody, type FilePart } from './body.ts'
+import { createBuckets } from './buckets.ts'
+import { call, type Reply } from './http.ts'
+import { DiscordError, isRefusal, Limited, retryAfterMs, TokenRefused } from './outcome.ts'
 import type { Patience } from './patience.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'put'
-type Route = `/${string}`
+
+export interface RequestData {
+  readonly body?: unknown
+  readonly files?: readonly FilePart[]
+  /** False: by the token in the address, not in the bot's name. */
+  readonly auth?: boolean
+  readonly signal?: AbortSignal
+}
 
 export interface Rest {
   /** One call; never waits for a limit and never repeats itself. Rejects with what `outcome.ts` reads. */
-  ask(method: Method, route: Route, data?: RequestData): Promise<unknown>
+  ask(method: Method, route: string, data?: RequestData): Promise<unknown>
   /** The same by the token of an interaction, tried again for `patienceMs`. */
-  answer(method: Method, route: Route, data: RequestData, again: Again): Promise<unknown>
-  /** For the gateway, which asks for its address. */
-  readonly client: REST
+  answer(method: Method, route: string, data: RequestData, again: Again): Promise<unknown>
   lastContact(): number | null
 }
 
@@ -23,7 +31,14 @@ export interface Again {
   readonly patienceMs: number
 }
 
-const asked = z.object({ retry_after: z.number().positive() })
+const API = 'https://discord.com/api'
+const AGENT = 'DiscordBot (https://www.npmjs.com/package/evogate, 1)'
+
+const refusal = z.object({
+  code: z.number().catch(0),
+  message: z.string().catch(''),
+  errors: z.unknown().optional(),
+})
 
 /**
  * Discord's REST API. After the first 401 nothing more is asked in the bot's name, because too many invalid requests
@@ -32,36 +47,51 @@ const asked = z.object({ retry_after: z.number().positive() })
 export function createRest(options: {
   readonly token: string
   readonly apiRoot: string | null
+  readonly agent: Agent | null
   readonly patience: Patience
   readonly now: () => number
   readonly refused: () => void
 }): Rest {
+  const { agent, patience } = options
+  const root = `${(options.apiRoot ?? API).replace(/\/+$/, '')}/v10`
+  const buckets = createBuckets(() => performance.now())
   let lastContact: number | null = null
   let refused = false
-  const make = DefaultRestOptions.makeRequest
-  const client = new REST({
-    ...(options.apiRoot !== null && { api: options.apiRoot }),
-    version: '10',
-    // A send that is repeated in here would not be known to the outbox, nor end with a stop.
-    retries: 0,
-    timeout: options.patience.callMs,
-    rejectOnRateLimit: () => true,
-    async makeRequest(url, init) {
-      const response = await make(url, init)
-      lastContact = options.now()
-      if (response.status === 429 && !response.headers.get('retry-after')) {
-        // Some 429 name the time in their answer only.
-        const read = asked.safeParse(await response.json().catch(() => null))
-        response.headers.set('retry-after', String(read.success ? read.data.retry_after : 1))
-      }
-      return response
-    },
-  }).setToken(options.token)
 
-  async function ask(method: Method, route: Route, data: RequestData = {}): Promise<unknown> {
+  async function exchange(
+    method: Method,
+    route: string,
+    { auth = true, body, files, signal }: RequestData,
+  ): Promise<unknown> {
+    const waitMs = buckets.waitMs(method, route)
+    if (waitMs > 0) throw new Limited(waitMs)
+    const encoded = encodeBody(body, files ?? [])
+    const timeout = AbortSignal.timeout(patience.callMs)
+    const reply = await call({
+      method: method.toUpperCase(),
+      url: root + route,
+      headers: {
+        'user-agent': AGENT,
+        ...(auth && { authorization: `Bot ${options.token}` }),
+        ...(encoded && { 'content-type': encoded.type }),
+      },
+      body: encoded?.bytes ?? null,
+      agent,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    lastContact = options.now()
+    const json = parse(reply)
+    buckets.hear(method, route, reply, json)
+    if (reply.status >= 200 && reply.status < 300) return json
+    const { code, message, errors } = refusal.parse(json ?? {})
+    if (reply.status === 429) throw new Limited(buckets.waitMs(method, route))
+    throw new DiscordError(reply.status, code, errors ? `${message}: ${JSON.stringify(errors)}` : message)
+  }
+
+  async function ask(method: Method, route: string, data: RequestData = {}): Promise<unknown> {
     if (refused && data.auth !== false) throw new TokenRefused('The token was refused')
     try {
-      return await client[method](route, data)
+      return await exchange(method, route, data)
     } catch (error) {
       if (data.auth !== false && isRefusal(error) && !refused) {
         refused = true
@@ -73,7 +103,6 @@ export function createRest(options: {
 
   return {
     ask,
-    client,
     lastContact: () => lastContact,
     async answer(method, route, data, { safe, patienceMs }) {
       const until = performance.now() + patienceMs
@@ -90,11 +119,19 @@ export function createRest(options: {
   }
 }
 
+/** Null for what is no JSON: a page of a server in between, or nothing at all. */
+function parse({ body }: Reply): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
 /** Ms until a call by an interaction's token may be tried again; null when it may not. */
 function again(error: unknown, safe: boolean): number | null {
   const afterMs = retryAfterMs(error)
   if (afterMs === null) return null
-  const limited = error instanceof Error && error.name.startsWith('RateLimitError')
-  if (limited) return afterMs
+  if (error instanceof Limited) return afterMs
   return safe ? Math.min(afterMs, 100) : null
 }

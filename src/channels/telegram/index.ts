@@ -15,7 +15,6 @@ import { type DrawnMessage, drawMessage } from './draw.ts'
 import { editFailure, sendFailure } from './outcome.ts'
 import { createPace } from './pace.ts'
 import { PATIENCE, type Patience } from './patience.ts'
-import { proxyAgent } from './proxy.ts'
 import { TEXT_MAX_UNITS } from './render.ts'
 
 export interface TelegramOptions {
@@ -40,14 +39,6 @@ const chatId = (chat: string): number | string => (/^-?\d{1,15}$/.test(chat) ? N
 /** Telegram's General topic is number 1 and must not be named. */
 const inTopic = (topic: string | null) =>
   topic === null || topic === '1' ? {} : { message_thread_id: Number(topic) }
-
-/** The same, with every connection through the proxy. */
-export async function openTelegram({
-  proxy,
-  ...options
-}: TelegramOptions & { readonly proxy: string | null }): Promise<Channel> {
-  return createTelegram(proxy === null ? options : { ...options, agent: await proxyAgent(proxy) })
-}
 
 /**
  * Telegram by long polling. `start` rejects with `code: 'telegram-token'` when the token is refused; without a network

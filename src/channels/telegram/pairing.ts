@@ -1,8 +1,8 @@
+import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Api, GrammyError } from 'grammy'
 import { z } from 'zod'
 import { describe } from './outcome.ts'
-import { proxyAgent } from './proxy.ts'
 
 const CALL_SECONDS = 15
 const POLL_SECONDS = 25
@@ -11,7 +11,8 @@ const AGAIN_MS = 1_000
 export interface PairingOptions {
   readonly token: string
   readonly apiRoot: string | null
-  readonly proxy: string | null
+  /** What makes connections instead of the system. */
+  readonly agent?: Agent
   /** Nobody may decide yet, so nothing that waits at the bot can matter to anybody; else it is left for the service. */
   readonly first: boolean
 }
@@ -70,11 +71,11 @@ const update = z.object({
 })
 type Update = z.output<typeof update>
 
-export async function openPairing(options: PairingOptions): Promise<Pairing> {
-  const { token, apiRoot, proxy } = options
+export function openPairing(options: PairingOptions): Pairing {
+  const { token, apiRoot, agent } = options
   const client = {
     ...(apiRoot && { apiRoot: apiRoot.replace(/\/+$/, '') }),
-    ...(proxy !== null && { baseFetchConfig: { agent: await proxyAgent(proxy), compress: true } }),
+    ...(agent && { baseFetchConfig: { agent, compress: true } }),
   }
   const api = new Api(token, { ...client, timeoutSeconds: CALL_SECONDS })
   const pollApi = new Api(token, { ...client, timeoutSeconds: POLL_SECONDS + CALL_SECONDS })

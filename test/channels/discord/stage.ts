@@ -8,6 +8,7 @@ export const quick = {
   callMs: 5_000,
   firstContactMs: 5_000,
   backOffMs: 1,
+  steadyMs: 0,
   identifyMs: 1,
   handlingMs: [1, 1],
   stopMs: 2_000,

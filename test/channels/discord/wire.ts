@@ -81,6 +81,10 @@ export class Wire {
   revoked = false
   /** Roles by the ids of the guild's members. */
   readonly members = new Map<string, readonly string[]>()
+  /** The other ends of all connections that were ever made, by port. */
+  readonly from = new Set<number>()
+  /** The name that its addresses hold. */
+  host = '127.0.0.1'
   /** How many sessions of the day's thousand are used up already. */
   used = 0
   readonly #faults: { what: string; fault: Fault; times: number }[] = []
@@ -95,12 +99,16 @@ export class Wire {
       if (this.#deaf) line.destroy()
       else this.#connected(req, line)
     })
+    this.#server.on('connection', (line) => void this.from.add(line.remotePort ?? 0))
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
     return this
   }
   get api(): string {
-    return `http://127.0.0.1:${this.#port}/api`
+    return `http://${this.host}:${this.#port}/api`
+  }
+  get gateway(): string {
+    return `ws://${this.host}:${this.#port}`
   }
   get #port(): number {
     return (this.#server.address() as AddressInfo).port
@@ -281,7 +289,7 @@ export class Wire {
       application: { id: APP, flags: 0 },
       guilds: [{ id: GUILD, unavailable: true }],
       session_id: session.id,
-      resume_gateway_url: `ws://127.0.0.1:${this.#port}`,
+      resume_gateway_url: this.gateway,
     })
     this.#push(session, 'GUILD_CREATE', { id: GUILD, channels: [{ id: CHANNEL, type: 0 }], threads: [] })
     return session
@@ -358,7 +366,7 @@ export class Wire {
         reset_after: 7_200_000,
       }
       const json = {
-        url: `ws://127.0.0.1:${this.#port}`,
+        url: this.gateway,
         shards: 1,
         session_start_limit: { ...limit, max_concurrency: 1 },
       }

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openTelegram } from '../../../src/channels/telegram/index.ts'
+import { channels } from '../../../src/channels/index.ts'
+import { anHttpProxy, aSocksServer } from '../a-proxy.ts'
 import { aCard, plainly } from '../contract.ts'
 import { aClock, say } from '../say.ts'
-import { anHttpProxy, aSocksServer } from './a-proxy.ts'
 import { quick } from './stage.ts'
 import { ANA, TOKEN, Wire } from './wire.ts'
 
@@ -11,7 +11,7 @@ async function through(proxy: string) {
   const wire = await new Wire().start()
   const lines: string[] = []
   const options = { token: TOKEN, apiRoot: wire.url.replace('127.0.0.1', 'localhost'), t: say, now: aClock() }
-  const channel = await openTelegram({
+  const channel = await channels.telegram({
     ...options,
     proxy,
     log: (line) => void lines.push(JSON.stringify(line)),

@@ -4,7 +4,7 @@ import type { Agent } from 'node:http'
  * Connections through a proxy (`http:`, `https:`, or one of the `socks` kinds). Names are resolved by a SOCKS5 proxy
  * itself: where one is needed, the local answer for the platform's name is often a wrong one.
  */
-export async function proxyAgent(proxy: string): Promise<Agent> {
+async function proxyAgent(proxy: string): Promise<Agent> {
   if (!proxy.startsWith('socks')) {
     const { HttpsProxyAgent } = await import('https-proxy-agent')
     return new HttpsProxyAgent(proxy, { keepAlive: true })
@@ -14,3 +14,7 @@ export async function proxyAgent(proxy: string): Promise<Agent> {
     keepAlive: true,
   })
 }
+
+/** The option that a channel takes; nothing without a proxy, and then nothing is loaded. */
+export const agentFor = async (proxy: string | null): Promise<{ readonly agent?: Agent }> =>
+  proxy === null ? {} : { agent: await proxyAgent(proxy) }
