@@ -1,6 +1,5 @@
 import { homedir } from 'node:os'
 import { claudeFolderOf } from '../config/early.ts'
-import { programEnvironment } from '../config/program-environment.ts'
 import { showHidden } from '../core/gates/safety/hidden.ts'
 import type { Translate } from '../core/locale-code.ts'
 import type { SeenSkill, SkillsSeen } from '../main/skills.ts'
