@@ -9,51 +9,49 @@ import { commitMessage } from '../src/core/commit-message.ts'
 import type { Workspace, WriteOrder } from '../src/flow/ports/memory.ts'
 import { createMemory } from '../src/memory/index.ts'
 
-const ROUNDS = 60
-
-const base = realpathSync(mkdtempSync(join(tmpdir(), 'evogate-bench-')))
-try {
-  const ours = await aRepository('ours')
-  const theirs = await aRepository('theirs')
-  const memory = createMemory({ home: join(base, 'home'), environment: programEnvironment() })
-  const workspace: Workspace = {
-    id: 'w',
-    path: ours,
-    name: 'ours',
-    profile: 'project',
-    locale: 'en',
-    commit: 'auto',
-  }
-  const press: number[] = []
-  const plain: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const order = anOrder(workspace, round)
-    press.push(await timed(() => memory.apply(order, null, async () => {})))
-    plain.push(
-      await timed(async () => {
-        appendFileSync(join(theirs, 'MEMORY.md'), `\n${order.add?.block}\n`)
-        await git(theirs, 'add', 'MEMORY.md')
-        await git(theirs, 'commit', '-q', '-m', order.message)
-      }),
-    )
-  }
-  const [a, b] = [median(press), median(plain)]
-  const best = { pressMs: Math.min(...press), gitMs: Math.min(...plain) }
-  console.log(
-    JSON.stringify({
+export async function* bench(rounds = 60): AsyncGenerator<string> {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'evogate-bench-')))
+  try {
+    const ours = await aRepository(base, 'ours')
+    const theirs = await aRepository(base, 'theirs')
+    const memory = createMemory({ home: join(base, 'home'), environment: programEnvironment() })
+    const workspace: Workspace = {
+      id: 'w',
+      path: ours,
+      name: 'ours',
+      profile: 'project',
+      locale: 'en',
+      commit: 'auto',
+    }
+    const press: number[] = []
+    const plain: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const order = anOrder(workspace, round)
+      press.push(await timed(() => memory.apply(order, null, async () => {})))
+      plain.push(
+        await timed(async () => {
+          appendFileSync(join(theirs, 'MEMORY.md'), `\n${order.add?.block}\n`)
+          await git(theirs, 'add', 'MEMORY.md')
+          await git(theirs, 'commit', '-q', '-m', order.message)
+        }),
+      )
+    }
+    const [a, b] = [median(press), median(plain)]
+    const best = { pressMs: Math.min(...press), gitMs: Math.min(...plain) }
+    yield JSON.stringify({
       pressMs: a,
       gitMs: b,
       ratio: a / b,
       goal: 1.5,
       best,
       bestRatio: best.pressMs / best.gitMs,
-    }),
-  )
-} finally {
-  rmSync(base, { recursive: true, force: true })
+    })
+  } finally {
+    rmSync(base, { recursive: true, force: true })
+  }
 }
 
-async function aRepository(name: string): Promise<string> {
+async function aRepository(base: string, name: string): Promise<string> {
   const root = join(base, name)
   await git(base, 'init', '-q', '-b', 'main', name)
   await git(root, 'config', 'user.name', 'Ana')
