@@ -1112,3 +1112,63 @@ skills-note-long-body = More than 500 lines: less of it is followed.
 skills-note-too-big = Larger than 1 MiB; only the beginning was looked at.
 skills-note-not-utf8 = Not clean UTF-8 text.
 skills-approval = An approved L2 adds nothing to the list, and at most { $first } characters to the skill it goes to, { $next } the next times.
+
+# How much what stands there is to be trusted
+cli-scan = how much what was learned is to be trusted today (exit 0, 10 or 20)
+cli-scan-file = one Markdown file
+cli-scan-path = every Markdown file below a folder; without either, the memory files of all workspaces
+cli-search = find what was learned, the most trusted first
+cli-search-path = a folder, instead of the memory files of all workspaces
+cli-search-entities = only what is about one of these, separated by commas
+cli-search-level = at least TRUST, VERIFY or REVALIDATE
+cli-search-min-confidence = at least this much, from 0 to 1
+cli-feedback = say that something learned held when it was used, or did not
+cli-feedback-file = the file that it stands in
+cli-feedback-line = the line of its decay tag, from 1
+cli-feedback-result = success or failure
+cli-feedback-weight = 1 for what was seen, 0.3 for a hint
+cli-reset = say that something was looked into anew and found true
+cli-reset-file = the file that it stands in
+cli-reset-line = the line of its decay tag, from 1
+cli-invalidate = say that something is wrong; it is trusted no more until it is looked into
+cli-invalidate-file = the file that it stands in
+cli-invalidate-line = the line of its decay tag, from 1
+cli-inject = propose something learned of a certain kind, to be decided by a person
+cli-inject-type = schema, business_rule, tool_experience, query_pattern, data_range or data_snapshot
+cli-inject-content = the sentence
+cli-inject-target = the file it is meant for: MEMORY.md, SKILL.md or CLAUDE.md; any other name leaves the choice to the words
+cli-inject-entities = accepted so that old command lines work; not kept
+cli-inject-workspace = the workspace, instead of that of this folder
+decay-none = No decay tags found.
+decay-summary = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}: { $trust } TRUST, { $verify } VERIFY, { $revalidate } REVALIDATE
+decay-no-match = No matching entries.
+decay-matched = { $count ->
+    [one] 1 entry matched.
+   *[other] { $count } entries matched.
+}
+decay-success = Updated { $place } — alpha +{ $weight } → { $count }, confirmed → { $date } ({ $type }, C={ $C })
+decay-failure = Updated { $place } — beta +{ $weight } → { $count }, still confirmed { $date } ({ $type }, C={ $C })
+decay-reset = Reset { $place } — reset (was: { $was }) → C={ $C }
+decay-invalidated = [invalidate] ✓ { $place } C0 → 0.1 (was: { $was })
+decay-injected = [inject] ✓ request #{ $number } ({ $type }): nothing is written before a person decides.
+decay-no-file = There is nothing to read at { $path }.
+decay-unread = { $file } is left out: it cannot be read as text.
+decay-unfit = The tag at { $place } is left as it is. { $why }.
+decay-trouble-missing = It lacks { $detail }
+decay-trouble-type = It has an unknown type: { $detail }
+decay-trouble-date = It has no date of the calendar: { $detail }
+decay-trouble-future = It was confirmed on a day that is still to come: { $detail }
+decay-trouble-number = It has a number that cannot be: { $detail }
+decay-which-tag = Say which tag is meant: --file notes.md --line 12.
+decay-no-tag = There is no decay tag at { $place }. evogate scan lists them.
+decay-guarded = { $place } belongs to a workspace or is a rules file: only a person's press changes it.
+decay-not-ours = { $place } was not written by this Evogate, or has been taken out: nothing is known of it here.
+decay-which-result = Say how it went: --result success or --result failure.
+decay-not-a-weight = A weight is a number above 0, such as 1 or 0.3. Found: { $found }.
+decay-not-a-level = Write --level TRUST, VERIFY or REVALIDATE, or --min-confidence with a number from 0 to 1. Found: { $found }.
+decay-which-type = Say what kind it is with --type: { $types }.
+decay-no-content = There is nothing to propose. Write --content "the sentence".
+decay-not-markdown = --target names a Markdown file, such as MEMORY.md. Found: { $found }.

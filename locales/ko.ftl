@@ -1092,3 +1092,57 @@ skills-note-long-body = 500줄이 넘습니다. 뒤쪽은 덜 지켜집니다.
 skills-note-too-big = 1 MiB보다 커서 앞부분만 보았습니다.
 skills-note-not-utf8 = 깨끗한 UTF-8 텍스트가 아닙니다.
 skills-approval = L2를 승인해도 목록은 늘지 않으며, 해당 스킬은 처음에 최대 { $first }자, 그다음부터는 최대 { $next }자 늘어납니다.
+
+# 있는 내용을 얼마나 믿을 수 있는지
+cli-scan = 기억해 둔 내용을 오늘 얼마나 믿을 수 있는지 보여 줍니다 (종료 코드 0, 10, 20)
+cli-scan-file = Markdown 파일 하나
+cli-scan-path = 폴더 아래의 모든 Markdown 파일. 둘 다 없으면 모든 작업 공간의 기억 파일
+cli-search = 기억해 둔 내용을 찾습니다. 믿을 만한 것부터 보여 줍니다
+cli-search-path = 모든 작업 공간의 기억 파일 대신 볼 폴더
+cli-search-entities = 이 가운데 하나와 관련된 것만. 쉼표로 구분합니다
+cli-search-level = 최소 TRUST, VERIFY 또는 REVALIDATE
+cli-search-min-confidence = 최소 신뢰도, 0에서 1까지
+cli-feedback = 기억해 둔 내용이 실제로 맞았는지 알립니다
+cli-feedback-file = 내용이 있는 파일
+cli-feedback-line = decay 태그가 있는 줄, 1부터
+cli-feedback-result = success 또는 failure
+cli-feedback-weight = 직접 확인했으면 1, 짐작이면 0.3
+cli-reset = 다시 확인해 보니 여전히 맞다고 알립니다
+cli-reset-file = 내용이 있는 파일
+cli-reset-line = decay 태그가 있는 줄, 1부터
+cli-invalidate = 내용이 틀렸다고 알립니다. 다시 확인할 때까지 믿지 않습니다
+cli-invalidate-file = 내용이 있는 파일
+cli-invalidate-line = decay 태그가 있는 줄, 1부터
+cli-inject = 정해진 종류의 내용을 제안합니다. 결정은 사람이 합니다
+cli-inject-type = schema, business_rule, tool_experience, query_pattern, data_range 또는 data_snapshot
+cli-inject-content = 기억할 문장
+cli-inject-target = 대상 파일: MEMORY.md, SKILL.md 또는 CLAUDE.md. 다른 이름이면 내용에 따라 정합니다
+cli-inject-entities = 예전 명령을 위해 받기만 하고 저장하지 않습니다
+cli-inject-workspace = 이 폴더의 작업 공간 대신 쓸 작업 공간
+decay-none = decay 태그가 없습니다.
+decay-summary = 모두 { $count }개: TRUST { $trust }개, VERIFY { $verify }개, REVALIDATE { $revalidate }개
+decay-no-match = 조건에 맞는 내용이 없습니다.
+decay-matched = 조건에 맞는 내용: { $count }개.
+decay-success = { $place } 갱신 — alpha +{ $weight } → { $count }, confirmed → { $date } ({ $type }, C={ $C })
+decay-failure = { $place } 갱신 — beta +{ $weight } → { $count }, confirmed는 { $date } 그대로 ({ $type }, C={ $C })
+decay-reset = { $place } 초기화 — reset (이전: { $was }) → C={ $C }
+decay-invalidated = [invalidate] ✓ { $place } C0 → 0.1 (이전: { $was })
+decay-injected = [inject] ✓ 요청 #{ $number } ({ $type }): 사람이 결정하기 전에는 아무것도 쓰지 않습니다.
+decay-no-file = { $path }에는 읽을 것이 없습니다.
+decay-unread = { $file }은(는) 텍스트로 읽을 수 없어 건너뜁니다.
+decay-unfit = { $place }의 태그는 그대로 둡니다. { $why }.
+decay-trouble-missing = { $detail } 값이 없습니다
+decay-trouble-type = 알 수 없는 종류입니다: { $detail }
+decay-trouble-date = 달력에 없는 날짜입니다: { $detail }
+decay-trouble-future = 확인한 날짜가 아직 오지 않았습니다: { $detail }
+decay-trouble-number = 있을 수 없는 숫자입니다: { $detail }
+decay-which-tag = 어느 태그인지 알려 주세요: --file notes.md --line 12.
+decay-no-tag = { $place }에는 decay 태그가 없습니다. evogate scan으로 볼 수 있습니다.
+decay-guarded = { $place }은(는) 작업 공간의 파일이거나 규칙 파일입니다. 사람이 버튼을 눌러야만 바뀝니다.
+decay-not-ours = { $place }은(는) 이 Evogate가 쓴 것이 아니거나 이미 뺀 항목이라 여기에 기록이 없습니다.
+decay-which-result = 결과를 알려 주세요: --result success 또는 --result failure.
+decay-not-a-weight = 가중치는 1이나 0.3처럼 0보다 큰 수입니다. 받은 값: { $found }.
+decay-not-a-level = --level TRUST, VERIFY, REVALIDATE 또는 --min-confidence와 0에서 1 사이의 수를 쓰세요. 받은 값: { $found }.
+decay-which-type = --type으로 종류를 알려 주세요: { $types }.
+decay-no-content = 제안할 내용이 없습니다. --content "문장"을 쓰세요.
+decay-not-markdown = --target에는 MEMORY.md 같은 Markdown 파일 이름을 씁니다. 받은 값: { $found }.

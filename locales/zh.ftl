@@ -1092,3 +1092,57 @@ skills-note-long-body = 超过 500 行：后面的内容不容易被遵守。
 skills-note-too-big = 大于 1 MiB，只看了开头。
 skills-note-not-utf8 = 不是干净的 UTF-8 文本。
 skills-approval = 批准一条 L2 不会让列表变长；对应的技能首次最多增加 { $first } 个字符，之后每次最多 { $next } 个。
+
+# 已有内容还有多可信
+cli-scan = 已记住的内容今天还有多可信（退出码 0、10 或 20）
+cli-scan-file = 单个 Markdown 文件
+cli-scan-path = 文件夹下的所有 Markdown 文件；两者都不写则为所有工作区的记忆文件
+cli-search = 查找已记住的内容，最可信的在前
+cli-search-path = 某个文件夹，代替所有工作区的记忆文件
+cli-search-entities = 只要与其中之一有关的，用逗号分隔
+cli-search-level = 至少为 TRUST、VERIFY 或 REVALIDATE
+cli-search-min-confidence = 至少这么可信，0 到 1
+cli-feedback = 告知某条内容用起来对不对
+cli-feedback-file = 它所在的文件
+cli-feedback-line = 它的 decay 标签所在行，从 1 数起
+cli-feedback-result = success 或 failure
+cli-feedback-weight = 亲眼所见为 1，只是迹象为 0.3
+cli-reset = 告知某条内容已重新核实，仍然正确
+cli-reset-file = 它所在的文件
+cli-reset-line = 它的 decay 标签所在行，从 1 数起
+cli-invalidate = 告知某条内容有误；重新核实之前不再采信
+cli-invalidate-file = 它所在的文件
+cli-invalidate-line = 它的 decay 标签所在行，从 1 数起
+cli-inject = 提议一条指定类型的内容，由人决定
+cli-inject-type = schema、business_rule、tool_experience、query_pattern、data_range 或 data_snapshot
+cli-inject-content = 要记住的那句话
+cli-inject-target = 目标文件：MEMORY.md、SKILL.md 或 CLAUDE.md；写别的文件名则按内容决定
+cli-inject-entities = 为兼容旧命令而接受，不会保存
+cli-inject-workspace = 工作区，代替当前文件夹所属的
+decay-none = 没有找到 decay 标签。
+decay-summary = 共 { $count } 条：{ $trust } 条 TRUST，{ $verify } 条 VERIFY，{ $revalidate } 条 REVALIDATE
+decay-no-match = 没有符合条件的内容。
+decay-matched = 符合条件的共 { $count } 条。
+decay-success = 已更新 { $place } — alpha +{ $weight } → { $count }，confirmed → { $date }（{ $type }，C={ $C }）
+decay-failure = 已更新 { $place } — beta +{ $weight } → { $count }，confirmed 仍为 { $date }（{ $type }，C={ $C }）
+decay-reset = 已重置 { $place } — reset（原为：{ $was }）→ C={ $C }
+decay-invalidated = [invalidate] ✓ { $place } C0 → 0.1（原为：{ $was }）
+decay-injected = [inject] ✓ 请求 #{ $number }（{ $type }）：有人决定之前不会写入任何内容。
+decay-no-file = { $path } 处没有可读的内容。
+decay-unread = 略过 { $file }：无法按文本读取。
+decay-unfit = { $place } 的标签保持原样。{ $why }。
+decay-trouble-missing = 缺少 { $detail }
+decay-trouble-type = 类型未知：{ $detail }
+decay-trouble-date = 不是有效日期：{ $detail }
+decay-trouble-future = 确认日期还没到：{ $detail }
+decay-trouble-number = 数值无效：{ $detail }
+decay-which-tag = 请说明是哪个标签：--file notes.md --line 12。
+decay-no-tag = { $place } 没有 decay 标签。用 evogate scan 可以列出。
+decay-guarded = { $place } 属于某个工作区或是规则文件：只有人按下按钮才会改动。
+decay-not-ours = { $place } 不是这个 Evogate 写的，或已被移除：这里没有它的记录。
+decay-which-result = 请说明结果：--result success 或 --result failure。
+decay-not-a-weight = 权重须大于 0，例如 1 或 0.3。收到的是：{ $found }。
+decay-not-a-level = 请写 --level TRUST、VERIFY 或 REVALIDATE，或 --min-confidence 加 0 到 1 的数。收到的是：{ $found }。
+decay-which-type = 请用 --type 说明类型：{ $types }。
+decay-no-content = 没有可提议的内容。请写 --content "那句话"。
+decay-not-markdown = --target 须是 Markdown 文件名，例如 MEMORY.md。收到的是：{ $found }。

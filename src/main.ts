@@ -5,6 +5,8 @@ import { openSpool } from './agents/spool.ts'
 import type { Config } from './config.ts'
 import type { ChannelName } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
+import type { ConfidenceChanged, EntryConfidence } from './flow/confidence.ts'
+import { confidenceOf, tellConfidence } from './flow/confidence.ts'
 import type { Forgotten } from './flow/forget.ts'
 import { forget } from './flow/forget.ts'
 import { rebuildJournals } from './flow/journal.ts'
@@ -62,6 +64,9 @@ export interface App {
   /** Copies the database; gives the copy's path. */
   backup(): Promise<{ readonly path: string }>
   forget(number: number): Promise<Forgotten>
+  /** How much the entries with these ids are trusted. */
+  confidence(ids: readonly string[]): Promise<readonly EntryConfidence[]>
+  feedback(said: Parameters<typeof tellConfidence>[1]): Promise<ConfidenceChanged>
   digest(how: { readonly now: boolean }): Promise<readonly DigestReport[]>
   holdings(): Promise<readonly Holding[]>
   /** Connects the channels, drains the spool once and keeps everything going. */
@@ -213,6 +218,8 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     doctor: () => findings(world),
     backup: async () => ({ path: await store.backUp() }),
     forget: (number) => forget(world, number),
+    confidence: (ids) => confidenceOf(world, ids),
+    feedback: (said) => tellConfidence(world, said),
     digest: ({ now }) => digestReport(world, now),
     holdings: () => holdings(world),
     async start() {

@@ -12,6 +12,7 @@ const root = new URL('..', import.meta.url).pathname
 /** Keys that the code puts together: all that begin so count as used. */
 const families = [
   'cli-',
+  'decay-trouble-',
   'config-',
   'error-',
   'detail-',

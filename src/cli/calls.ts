@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { decayTypes } from '../core/decay.ts'
+import { changes } from '../flow/confidence.ts'
 import type { App } from '../main.ts'
 
 const number = z.int().min(1).max(2_147_483_647)
 const words = z.string().max(20_000)
+const id = z.string().min(1).max(64)
+/** Blocks that one call asks about. */
+export const IDS_MAX = 2_000
 
 /**
  * Everything that another process may ask of the service. There is no decision here, no right and no target: a process
@@ -19,6 +24,7 @@ export const calls = {
       expires: words.optional(),
       urgency: words.optional(),
       source: words.optional(),
+      decay: z.enum(decayTypes).optional(),
       workspace: words.optional(),
       cwd: words.optional(),
     }),
@@ -34,6 +40,16 @@ export const calls = {
   doctor: call(z.strictObject({}), (app) => app.doctor()),
   backup: call(z.strictObject({}), (app) => app.backup()),
   forget: call(z.strictObject({ number }), (app, { number }) => app.forget(number)),
+  confidence: call(z.strictObject({ ids: z.array(id).max(IDS_MAX) }), (app, { ids }) => app.confidence(ids)),
+  feedback: call(
+    z.strictObject({
+      id,
+      hash: z.string().length(64),
+      change: z.enum(changes),
+      weight: z.number().positive().max(1000),
+    }),
+    (app, input) => app.feedback(input),
+  ),
   holdings: call(z.strictObject({}), (app) => app.holdings()),
 } as const
 

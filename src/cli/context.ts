@@ -12,8 +12,8 @@ export interface Context {
   readonly settings: LoadOptions
 }
 
-/** The exit codes that scripts may rely on. */
-export const exit = { ok: 0, error: 1, usage: 2, refused: 3 } as const
+/** The exit codes that scripts may rely on. The last two are the worst level that `scan` found. */
+export const exit = { ok: 0, error: 1, usage: 2, refused: 3, verify: 10, revalidate: 20 } as const
 export type Exit = (typeof exit)[keyof typeof exit]
 
 /** One command: its words on the command line, and what it does. */

@@ -6,16 +6,22 @@ import { type Command, type Context, type Exit, exit, type Group } from './conte
 import { detectCommand } from './detect.ts'
 import { digestCommand } from './digest.ts'
 import { doctorCommand } from './doctor.ts'
+import { feedbackCommand } from './feedback.ts'
 import { forgetCommand } from './forget.ts'
 import { helpWords, usageLine } from './help.ts'
 import { initCommand } from './init.ts'
+import { injectCommand } from './inject.ts'
 import { installCommand } from './install.ts'
+import { invalidateCommand } from './invalidate.ts'
 import { logCommand } from './log.ts'
 import { pendingCommand } from './pending.ts'
 import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
+import { resetCommand } from './reset.ts'
 import { restoreCommand } from './restore.ts'
 import { reviewCommand } from './review.ts'
+import { scanCommand } from './scan.ts'
+import { searchCommand } from './search.ts'
 import { skillsCommand } from './skills.ts'
 import { startCommand } from './start.ts'
 import { statusCommand } from './status.ts'
@@ -53,6 +59,12 @@ export const commands: readonly (Command | Group)[] = [
   forgetCommand,
   digestCommand,
   proposeCommand,
+  scanCommand,
+  searchCommand,
+  feedbackCommand,
+  resetCommand,
+  invalidateCommand,
+  injectCommand,
   detectCommand,
   checkCommand,
   captureCommand,

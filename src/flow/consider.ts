@@ -1,3 +1,4 @@
+import type { DecayType } from '../core/decay.ts'
 import { classify, shortLived } from '../core/gates/freshness.ts'
 import { importance } from '../core/importance.ts'
 import type { Reason } from '../core/reason.ts'
@@ -27,6 +28,8 @@ export interface Lesson {
   readonly urgency: Urgency
   readonly trigger: Extract<Trigger, 'A' | 'P' | 'C'>
   readonly askedTier: Tier | null
+  /** How fast the words lose their truth, if somebody said so. */
+  readonly decay?: DecayType
   readonly fields: Request['fields']
   readonly flags: readonly Reason[]
   /** What made it worth looking at; kept with the candidate, for `why`. */
@@ -68,7 +71,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     anyLength: lesson.trigger === 'A' && lesson.wording !== 'final',
   })
   if (gates.outcome === 'refuse') return refuse(world, lesson, gates.reasons)
-  const short = shortLived(classify(gates.draft.text))
+  const short = shortLived(lesson.decay ?? classify(gates.draft.text))
   // A person's own words are asked about all the same, with a warning.
   if (short && (!lesson.byPerson || lesson.urgency === 'mild')) return refuse(world, lesson, [short])
   const draft = short ? { ...gates.draft, flags: [...gates.draft.flags, short] } : gates.draft
@@ -180,7 +183,16 @@ export function draw(
   world: World,
   lesson: Pick<
     Lesson,
-    'workspace' | 'urgency' | 'byPerson' | 'trigger' | 'askedTier' | 'tainted' | 'fields' | 'flags' | 'origin'
+    | 'workspace'
+    | 'urgency'
+    | 'byPerson'
+    | 'trigger'
+    | 'askedTier'
+    | 'decay'
+    | 'tainted'
+    | 'fields'
+    | 'flags'
+    | 'origin'
   >,
   draft: Draft,
   candidate: string,
@@ -201,6 +213,7 @@ export function draw(
       tier: put.tier,
       askedTier: lesson.askedTier,
       skill: null,
+      ...(lesson.decay && { decay: lesson.decay }),
       fields: lesson.fields,
       urgency: lesson.urgency,
       importance: weighty,

@@ -1,3 +1,4 @@
+import type { DecayType } from '../core/decay.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Tier } from '../core/tier.ts'
@@ -18,6 +19,8 @@ export interface Proposal {
   readonly expires?: string | undefined
   readonly urgency?: string | undefined
   readonly source?: string | undefined
+  /** How fast the words lose their truth; without it they tell themselves. */
+  readonly decay?: DecayType | undefined
   /** Path of the workspace; without it, that of `cwd`. */
   readonly workspace?: string | undefined
   readonly cwd?: string | undefined
@@ -60,6 +63,7 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     urgency: urgency === 'urgent' ? 'standard' : urgency,
     trigger: 'P',
     askedTier: tier,
+    ...(proposal.decay && { decay: proposal.decay }),
     fields: kept,
     flags: [
       ...(urgency === 'urgent' ? [{ code: 'claimed', detail: 'urgent' } as const] : []),

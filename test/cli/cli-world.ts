@@ -41,7 +41,12 @@ export function aMachine() {
       output,
       errors,
       t: locales(locale),
-      settings: { env: { EVOGATE_LOCALE: locale, ...env }, cwd, home: root, checkout: null },
+      settings: {
+        env: { PATH: process.env.PATH, EVOGATE_LOCALE: locale, ...env },
+        cwd,
+        home: root,
+        checkout: null,
+      },
     }
     const code = await run(argv, context, '0.0.0')
     // Streams hand their data on in the next turn.

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import { type FoundTag, findTags } from '../core/decay-tag.ts'
+import { ioReason, isMissing } from './io-reason.ts'
+import { FILE_MAX_BYTES } from './open-file.ts'
+import { standingFiles } from './targets.ts'
+import { toText } from './text-bytes.ts'
+
+/** A Markdown file and the decay tags in it. */
+export interface TaggedFile {
+  /** From the folder that was asked for, separated by `/`; of a single file its name. */
+  readonly file: string
+  /** Its real path. */
+  readonly path: string
+  /** Null when the file cannot be read as text. */
+  readonly tags: readonly FoundTag[] | null
+}
+
+/** Folders that hold nobody's knowledge. */
+const SKIPPED = new Set(['.git', 'node_modules'])
+/** Tables of contents of such trees. */
+const INDEX = '_index.md'
+
+/** The tags of one file; null when there is no such file. */
+export function taggedFile(file: string, today: string): TaggedFile | null {
+  const path = realFile(file)
+  return path === null ? null : { file: basename(file), path, tags: tagsIn(path, today) }
+}
+
+/** The tags of every `*.md` below a folder, in the order of their names; null when there is no such folder. */
+export function taggedFiles(folder: string, today: string): readonly TaggedFile[] | null {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null
+  const root = realpathSync(folder)
+  return markdownBelow(root).map((path) => ({
+    file: relative(root, path).split(sep).join('/'),
+    path,
+    tags: tagsIn(path, today),
+  }))
+}
+
+/** The tags of the memory files of a workspace. */
+export function taggedMemory(root: string, today: string): readonly TaggedFile[] {
+  return standingFiles(root).map((file) => {
+    const path = join(root, file)
+    return { file, path, tags: tagsIn(path, today) }
+  })
+}
+
+/** Links to folders are not followed: one could lead to the folder that it stands in. */
+function markdownBelow(folder: string): string[] {
+  const found: string[] = []
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      if (!SKIPPED.has(entry.name)) found.push(...markdownBelow(path))
+    } else if (entry.name.endsWith('.md') && entry.name !== INDEX && entry.isFile()) found.push(path)
+  }
+  return found.sort()
+}
+
+function tagsIn(path: string, today: string): readonly FoundTag[] | null {
+  try {
+    if (statSync(path).size > FILE_MAX_BYTES) return null
+    const text = toText(readFileSync(path))
+    return text === null ? null : findTags(text, today)
+  } catch (error) {
+    if (isMissing(error) || ioReason(error) !== null) return null
+    throw error
+  }
+}
+
+/** Where a path leads to a file; null when it leads to none. */
+export function realFile(path: string): string | null {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? realpathSync(path) : null
+}
