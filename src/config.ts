@@ -52,6 +52,7 @@ export interface Config {
   readonly showEvidence: boolean
   readonly commit: 'auto' | 'never'
   readonly commitSign: 'skip' | 'sign'
+  readonly journal: 'home' | 'repo'
   readonly retentionDays: number
   readonly telegram: {
     readonly token: string
@@ -122,7 +123,6 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
 
   if (found.homeOrigin !== null)
     given.push({ setting: 'EVOGATE_HOME', value: home, origin: found.homeOrigin })
-  value('JOURNAL', 'home')
   const token = value('TELEGRAM_BOT_TOKEN', null)
   const apiRoot = value('TELEGRAM_API_ROOT', null)
   if (token !== null && apiRoot === null && !isWholeTelegramToken(token))
@@ -191,6 +191,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     showEvidence: value('SHOW_EVIDENCE', false),
     commit,
     commitSign: value('COMMIT_SIGN', 'skip'),
+    journal: value('JOURNAL', 'home'),
     retentionDays: value('RETENTION_DAYS', 30),
     telegram: token === null ? null : { token, ...telegram },
     discord: discordToken === null ? null : { token: discordToken, ...discord },

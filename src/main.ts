@@ -130,6 +130,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     home: config.home,
     environment: config.environment,
     sign: config.commitSign === 'sign',
+    journal: config.journal,
     fail: config.fail,
     now,
     log: say,

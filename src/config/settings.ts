@@ -26,8 +26,7 @@ export type LogLevel = (typeof logLevels)[number]
 export const profiles = ['project', 'agents-md'] as const
 export const commits = ['auto', 'never'] as const
 export const commitSigns = ['skip', 'sign'] as const
-/** The one place for the journal so far. */
-export const journals = ['home'] as const
+export const journals = ['home', 'repo'] as const
 
 /**
  * Every setting that works in this version, and how its text is read. `words` are the only ones allowed; `secret`

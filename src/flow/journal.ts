@@ -3,18 +3,19 @@ import type { JournalEntry, Workspace } from './ports/memory.ts'
 import type { DecisionRecord } from './ports/records.ts'
 import type { World } from './world.ts'
 
-/** Brings the workspace's evolution-log.md up to date with the decisions on one request. */
-export async function writeJournal(world: World, workspace: Workspace, number: number): Promise<void> {
+/** Brings the workspace's evolution-log.md up to date with the decisions on one request; false if that has to wait. */
+export async function writeJournal(world: World, workspace: Workspace, number: number): Promise<boolean> {
   const request = await world.store.read.request(number)
-  if (!request) return
+  if (!request) return true
   try {
     for (const decision of await world.store.read.decisionsOf(number)) {
-      await world.memory.journal(workspace, entryOf(request, decision))
+      if (!(await world.memory.journal(workspace, entryOf(request, decision)))) return false
     }
   } catch (error) {
     // The journal is made from the store and can be made again; a full disk must not undo a decision.
     world.log({ level: 'error', msg: 'The journal could not be written', error: String(error) })
   }
+  return true
 }
 
 /** Writes every workspace's journal anew from the store. */

@@ -10,6 +10,7 @@ import { createSigner } from './git-sign.ts'
 import { gitState } from './git-state.ts'
 import { hasFile } from './has-file.ts'
 import { appendJournal, rewriteJournal } from './journal.ts'
+import { appendInTree, rewriteInTree } from './journal-in-tree.ts'
 import { linkedTrees } from './linked-trees.ts'
 import { locateRoot } from './locate.ts'
 import { memoryFiles } from './memory-path.ts'
@@ -27,6 +28,8 @@ export interface MemoryOptions {
   readonly home: string
   /** What git and the programs it starts see; names of git's own are taken out. */
   readonly environment: Readonly<Record<string, string>>
+  /** Where evolution-log.md is kept: in the home, or at the root of the workspace. */
+  readonly journal?: 'home' | 'repo'
   /** Sign commits as the repository is configured. */
   readonly sign?: boolean
   readonly fail?: FailPoint
@@ -77,8 +80,15 @@ export function createMemory(options: MemoryOptions): Memory {
         return commit
       }),
     place: (workspace, entry) => placeOf(git, workspace, entry),
-    journal: async (workspace, entry) => appendJournal(home, workspace, entry),
-    rewriteJournal: async (workspace, entries) => rewriteJournal(home, workspace, entries),
+    async journal(workspace, entry) {
+      if (options.journal === 'repo') return appendInTree(workspace, entry)
+      appendJournal(home, workspace, entry)
+      return true
+    },
+    async rewriteJournal(workspace, entries) {
+      if (options.journal === 'repo') rewriteInTree(workspace, entries)
+      else rewriteJournal(home, workspace, entries)
+    },
     touched: watch.touched,
     drift: (workspace) => serial(workspace.path, () => driftOf(git, home, workspace)),
     close: watch.close,

@@ -4,19 +4,19 @@ import type { JournalEntry, Workspace } from '../flow/ports/memory.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 import { syncFolder, writeDurably } from './write-durably.ts'
 
-const NAME = 'evolution-log.md'
-const TITLE = '# 🧬 evolution-log\n'
+export const JOURNAL = 'evolution-log.md'
+export const TITLE = '# 🧬 evolution-log\n'
 
-/** Adds an entry to a workspace's evolution-log.md unless one with its id is there. */
+/** Adds an entry to a workspace's evolution-log.md in the home unless one with its id is there. */
 export function appendJournal(home: string, workspace: Workspace, entry: JournalEntry): void {
   const path = journalPath(home, workspace)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  if (text.includes(anchor(entry.id))) return
+  if (isWritten(text, entry.id)) return
   // A crash may have left half an entry behind: it is ended, so that ours begins on a line of its own.
   const start = text === '' ? `${TITLE}\n` : text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n'
   const fd = openSync(path, 'a', 0o600)
   try {
-    writeFileSync(fd, start + render(entry))
+    writeFileSync(fd, start + renderEntry(entry))
     fsyncSync(fd)
   } finally {
     closeSync(fd)
@@ -26,19 +26,24 @@ export function appendJournal(home: string, workspace: Workspace, entry: Journal
 
 /** Writes the whole journal anew, whole or not at all. */
 export function rewriteJournal(home: string, workspace: Workspace, entries: readonly JournalEntry[]): void {
-  writeDurably(journalPath(home, workspace), `${TITLE}\n${entries.map(render).join('')}`)
+  writeDurably(journalPath(home, workspace), `${TITLE}\n${entries.map(renderEntry).join('')}`)
 }
 
 function journalPath(home: string, workspace: Workspace): string {
   const folder = workspaceFolder(home, workspace)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return join(folder, NAME)
+  return join(folder, JOURNAL)
 }
 
 /** Stands at the entry's end, so that half an entry does not count as one. */
 const anchor = (id: string): string => `<!-- end id=${id} -->\n`
 
-function render(entry: JournalEntry): string {
+export const isWritten = (text: string, id: string): boolean => text.includes(anchor(id))
+
+/** A whole entry, with its id as the first group. */
+export const ENTRY = /^## #\d+ (\S+)\n(?:- .*\n)*<!-- end id=\1 -->\n\n?/gm
+
+export function renderEntry(entry: JournalEntry): string {
   const lines: readonly (readonly [string, string | null])[] = [
     ['time', new Date(entry.at).toISOString()],
     ['outcome', entry.outcome],

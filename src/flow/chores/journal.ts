@@ -15,7 +15,7 @@ export async function journal(world: World): Promise<void> {
     const request = await world.store.read.request(number)
     if (request && UNDER_WAY.includes(request.state)) continue
     const workspace = request && world.workspaces.get(request.workspace)
-    if (workspace) await writeJournal(world, workspace, number)
+    if (workspace && !(await writeJournal(world, workspace, number))) continue
     world.journaled.add(id)
   }
 }

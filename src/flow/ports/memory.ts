@@ -182,8 +182,11 @@ export interface Memory {
   /** Tries a pending commit again; only while HEAD is where the block was written and the block stands. */
   commit(order: WriteOrder, written: { branch: string | null; head: string | null }): Promise<CommitState>
   place(workspace: Workspace, entry: BlockToRemove): Promise<EntryPlace>
-  /** Adds an entry to the workspace's evolution-log.md; an entry whose id is there already is left alone. */
-  journal(workspace: Workspace, entry: JournalEntry): Promise<void>
+  /**
+   * Adds an entry to the workspace's evolution-log.md; an entry whose id is there already is left alone. False while it
+   * has to wait, for git to be done with a merge or the like.
+   */
+  journal(workspace: Workspace, entry: JournalEntry): Promise<boolean>
   /** Writes the whole journal anew. */
   rewriteJournal(workspace: Workspace, entries: readonly JournalEntry[]): Promise<void>
   /**
