@@ -15,7 +15,7 @@ import type {
   DigestReport,
   Finding,
   Holding,
-  LogRow,
+  LogLine,
   PendingRow,
   Status,
   VerifyResult,
@@ -54,7 +54,7 @@ export interface App {
   propose(proposal: Proposal): Promise<Proposed>
   pending(): Promise<readonly PendingRow[]>
   why(number: number): Promise<Why | null>
-  log(how: { readonly audit: boolean; readonly rebuild: boolean }): Promise<readonly LogRow[]>
+  log(how: { readonly audit: boolean; readonly rebuild: boolean }): Promise<readonly LogLine[]>
   verify(): Promise<VerifyResult>
   status(): Promise<Status>
   undo(

@@ -27,6 +27,7 @@ const families = [
   'command-',
   'language-',
   'move-',
+  'audit-',
   'discord-form-',
   'discord-field-',
   'discord-option-',

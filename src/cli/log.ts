@@ -1,3 +1,5 @@
+import { logLine } from '../core/card/log-line.ts'
+import type { LogRow } from '../flow/ports/read-models.ts'
 import { type Command, exit, print } from './context.ts'
 import { reach } from './reach.ts'
 
@@ -10,19 +12,11 @@ export const logCommand: Command = {
     const asked = await reach(context, 'log', { audit: audit === true, rebuild: rebuild === true })
     if (asked.outcome === 'failed') return asked.exit
     const rows = asked.value
-    print(context, given, rows, () => [
+    const plain = rows.map(({ byName, atLocal, ...row }): LogRow => row)
+    print(context, given, plain, () => [
       ...(rebuild === true ? [context.t('cli-log-rebuilt')] : []),
       ...(rows.length === 0 ? [context.t('cli-log-empty')] : []),
-      ...rows.map(({ request, revision, move, by, via, at, outcome }) =>
-        [
-          at,
-          request === null ? '–' : `#${request}.${revision ?? 0}`,
-          `${move} → ${outcome}`,
-          [by, via].filter(Boolean).join(' · '),
-        ]
-          .filter(Boolean)
-          .join('  '),
-      ),
+      ...rows.map((row) => logLine(row, context.t)),
     ])
     return exit.ok
   },

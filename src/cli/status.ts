@@ -10,7 +10,9 @@ export const statusCommand: Command = {
     const { value } = asked
     const { drawStatus } = await import('../core/card/list.ts')
     print(context, given, value, () => [
-      ...drawStatus(value, context.t).parts.map((part) => (part.part === 'words' ? '' : part.text)),
+      ...drawStatus(value, Date.now(), context.t).parts.map((part) =>
+        part.part === 'words' ? '' : part.text,
+      ),
       ...(value.ready ? [] : [context.t('cli-status-not-running')]),
     ])
     return exit.ok

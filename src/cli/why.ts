@@ -18,20 +18,20 @@ export const whyCommand: Command = {
       context.errors.write(`${t('cli-unknown-request', { number: read.number })}\n`)
       return exit.error
     }
-    const { request, verdicts, reasons } = why
+    const { request, verdicts } = why
     print(context, given, why, () => [
       t('why-title', { number: request.id, tier: request.tier, state: t(`state-${request.state}`) }),
       t('why-text', { text: request.text }),
       t('why-reasons'),
-      ...(reasons.length === 0
+      ...(verdicts.length === 0
         ? [t('why-no-reasons')]
-        : reasons.map((reason) => t('why-reason', { reason: sayReason(reason, t) }))),
-      ...verdicts.map(({ gate, outcome, reasons }) =>
-        [
-          `${t(`cli-gate-${gate}`)}: ${t(`cli-verdict-${outcome}`)}`,
-          ...reasons.map((reason) => sayReason(reason, t)),
-        ].join(' · '),
-      ),
+        : verdicts.map(({ gate, outcome, reasons }) =>
+            t('cli-why-verdict', {
+              gate: t(`cli-gate-${gate}`),
+              outcome: t(`cli-verdict-${outcome}`),
+              reasons: reasons.map((reason) => sayReason(reason, t)).join(' · '),
+            }),
+          )),
     ])
     return exit.ok
   },

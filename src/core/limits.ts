@@ -35,8 +35,9 @@ export function findSlot(
 ): SlotOutcome {
   const urgent = isOwnUrgent(request)
   const held = (reason: Reason): SlotOutcome => ({ outcome: 'held', reason })
-  if (limits.daily === 0) return held({ code: 'limit-daily', detail: '0' })
-  if ((hold.quiet || hold.muted) && !urgent) return held({ code: 'quiet-hours' })
+  if (limits.daily === 0) return held({ code: 'digest-only' })
+  if (hold.muted && !urgent) return held({ code: 'chat-muted' })
+  if (hold.quiet && !urgent) return held({ code: 'quiet-hours' })
   if (urgent && usage.exemptToday < limits.urgent) return { outcome: 'free', slot: 'exempt' }
   if (usage.today >= limits.daily)
     return held({ code: urgent ? 'limit-urgent' : 'limit-daily', detail: String(limits.daily) })

@@ -113,6 +113,8 @@ export const reasonCodes = [
   'limit-weekly',
   'limit-urgent',
   'quiet-hours',
+  'chat-muted',
+  'digest-only',
   'no-address',
   'unreachable',
   // writing

@@ -58,7 +58,7 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
     case 'pending':
       return pending(world, presser)
     case 'status':
-      return drawStatus({ ...(await status(world)) }, t)
+      return drawStatus({ ...(await status(world)) }, world.now(), t)
     case 'why':
       return withRequest(world, command.args, presser, (request) => why(world, request, presser))
     case 'undo':

@@ -81,6 +81,8 @@ export interface StatusView {
     readonly identity: string
     readonly state: 'up' | 'trouble' | 'down'
     readonly remark: string | null
+    /** ISO 8601; null before the first time. */
+    readonly lastContact: string | null
   }[]
   /** `branch` is where a commit would go now; null when there is none, and `reason` says why. */
   readonly workspaces: readonly {
@@ -108,8 +110,8 @@ export interface StatusView {
   readonly muted?: readonly { readonly address: string; readonly untilLocal: string }[]
 }
 
-/** `/status`. What is zero and would worry nobody is left out. */
-export function drawStatus(view: StatusView, t: Translate): Card {
+/** `/status`, at `now` (ms). What is zero and would worry nobody is left out. */
+export function drawStatus(view: StatusView, now: number, t: Translate): Card {
   const {
     channels,
     workspaces,
@@ -125,27 +127,35 @@ export function drawStatus(view: StatusView, t: Translate): Card {
     muted = [],
   } = view
   return card(t('status-title', { version: view.version }), [
-    ...(channels.length > 0 ? channels.map((channel) => channelLine(channel, t)) : [t('status-no-channel')]),
+    ...(channels.length > 0
+      ? channels.map((channel) => channelLine(channel, now, t))
+      : [t('status-no-channel')]),
     ...(workspaces.length > 0
       ? workspaces.flatMap((workspace) => [workspaceLine(workspace, t), ...worktreeLines(workspace, t)])
       : [t('status-no-workspace')]),
     t('status-counts', { waiting, queue, deferred }),
+    t('status-spool', { count: spool }),
     ...(promised > 0 ? [t('status-promised', { count: promised })] : []),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
     ...muted.map(({ address, untilLocal }) => t('status-muted', { address, until: untilLocal })),
-    ...(spool > 0 ? [t('status-spool', { count: spool })] : []),
     ...(settings ? [t('status-settings', { problem: settings })] : []),
   ])
 }
 
 function channelLine(
-  { name, identity, state, remark }: StatusView['channels'][number],
+  { name, identity, state, remark, lastContact }: StatusView['channels'][number],
+  now: number,
   t: Translate,
 ): string {
   const args = { channel: t(`via-${name}`), identity, state: t(`channel-${state}`) }
-  return remark ? t('status-channel-remark', { ...args, remark }) : t('status-channel', args)
+  const line = remark ? t('status-channel-remark', { ...args, remark }) : t('status-channel', args)
+  // The terminal is there or not; there is nobody far away to hear from.
+  if (lastContact === null) return line
+  const ms = now - Date.parse(lastContact)
+  const contact = ms < 60_000 ? t('status-contact-now') : t('status-contact', { age: age(ms, t) })
+  return `${line} · ${contact}`
 }
 
 function worktreeLines({ name, worktrees = [] }: StatusView['workspaces'][number], t: Translate): string[] {

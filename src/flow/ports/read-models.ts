@@ -57,6 +57,14 @@ export interface LogRow {
   readonly outcome: string
 }
 
+/** A row of the log with what people read in place of ids and UTC; no part of `--json`. */
+export interface LogLine extends LogRow {
+  /** The name at the newest decision of theirs; the id where there is none; null for what nobody pressed. */
+  readonly byName: string | null
+  /** `YYYY-MM-DD HH:mm` in the zone of the settings. */
+  readonly atLocal: string
+}
+
 /** How the digest of one address stands. `date` and `madeAt` are those of the newest one. */
 export interface DigestReport {
   readonly address: string

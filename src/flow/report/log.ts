@@ -1,40 +1,54 @@
-import type { LogRow } from '../ports/read-models.ts'
-import type { DecisionRecord } from '../ports/records.ts'
+import { localTime } from '../../core/local-date.ts'
+import type { LogLine } from '../ports/read-models.ts'
+import type { AuditRecord, DecisionRecord } from '../ports/records.ts'
 import type { World } from '../world.ts'
 
 const idOf = (principal: string): string => principal.slice(principal.indexOf(':') + 1)
 
 /** Every press that counted, oldest first. */
-export async function decisionRows(world: World): Promise<LogRow[]> {
+export async function decisionRows(world: World): Promise<LogLine[]> {
   const decisions = await world.store.read.decisions({})
-  return decisions.map(rowOf)
+  return decisions.map((decision) => decisionRow(world, decision))
 }
 
-const rowOf = ({ request, revision, move, by, via, at, outcome }: DecisionRecord): LogRow => ({
-  request,
-  revision,
-  move,
-  by: idOf(by),
-  via,
-  at: new Date(at).toISOString(),
-  outcome,
-})
+function decisionRow(
+  world: World,
+  { request, revision, move, by, byName, via, at, outcome }: DecisionRecord,
+): LogLine {
+  return { request, revision, move, by: idOf(by), byName, via, ...timesOf(world, at), outcome }
+}
 
 /** Everything in the chains, refused presses and moves of time included. */
-export async function auditRows(world: World): Promise<LogRow[]> {
-  const rows = await world.store.read.audit({})
-  return rows.map(({ kind, at, body }) => ({
+export async function auditRows(world: World): Promise<LogLine[]> {
+  const { read } = world.store
+  const names = new Map((await read.decisions({})).map(({ by, byName }) => [by, byName]))
+  return (await read.audit({})).map((row) => auditRow(world, row, names))
+}
+
+function auditRow(
+  world: World,
+  { kind, at, body }: AuditRecord,
+  names: ReadonlyMap<string, string>,
+): LogLine {
+  const by = typeof body.by === 'string' ? body.by : null
+  return {
     request: typeof body.request === 'number' ? body.request : null,
     revision: typeof body.revision === 'number' ? body.revision : null,
     move: kind === 'refused' && typeof body.verb === 'string' ? body.verb : kind,
-    by: typeof body.by === 'string' ? idOf(body.by) : null,
+    by: by === null ? null : idOf(by),
+    byName: by === null ? null : (names.get(by) ?? idOf(by)),
     via: typeof body.via === 'string' ? body.via : null,
-    at: new Date(at).toISOString(),
+    ...timesOf(world, at),
     outcome:
       kind === 'refused'
         ? `refused: ${String(body.reason)}`
         : typeof body.state === 'string'
           ? body.state
           : kind,
-  }))
+  }
 }
+
+const timesOf = (world: World, at: number) => ({
+  at: new Date(at).toISOString(),
+  atLocal: localTime(at, world.settings.zone),
+})

@@ -78,6 +78,8 @@ describe('an age', () => {
 })
 
 describe('the status', () => {
+  const NOW = Date.parse('2026-11-30T12:00:00Z')
+
   const quiet: StatusView = {
     version: '0.1.0',
     channels: [],
@@ -93,10 +95,23 @@ describe('the status', () => {
   }
 
   it('says what is missing before anything is set up', () => {
-    const text = asText(drawStatus(quiet, en))
+    const text = asText(drawStatus(quiet, NOW, en))
     expect(text).toContain('No chat channel is set.')
-    expect(text).toContain('EVOGATE_WORKSPACES')
-    expect(text.split('\n')).toHaveLength(4)
+    for (const way of ['evogate init', 'evogate workspace add', 'EVOGATE_WORKSPACES'])
+      expect(text).toContain(way)
+    expect(text.split('\n').at(-1)).toBe('Events not read yet: 0')
+  })
+
+  it.each([
+    [30_000, 'connected · last contact just now', '已连接 · 刚刚联系过'],
+    [5 * 60_000, 'connected · last contact 5 min ago', '已连接 · 上次联系：5 分钟前'],
+    [2 * 86_400_000, 'connected · last contact 2 d ago', '已连接 · 上次联系：2 天前'],
+    [null, 'connected', '已连接'],
+  ])('says when a channel was last heard from (%s ms ago)', (ms, english, chinese) => {
+    const lastContact = ms === null ? null : new Date(NOW - ms).toISOString()
+    const channels = [{ name: 'telegram', identity: '@bot', state: 'up', remark: null, lastContact }] as const
+    const lineOf = (t: typeof en) => asText(drawStatus({ ...quiet, channels }, NOW, t)).split('\n')[1]
+    expect([lineOf(en), lineOf(zh)]).toEqual([`Telegram @bot: ${english}`, `Telegram @bot：${chinese}`])
   })
 
   it('names what is in trouble, unwatched or lost', () => {
@@ -105,7 +120,13 @@ describe('the status', () => {
         {
           ...quiet,
           channels: [
-            { name: 'telegram', identity: '@evogate_bot', state: 'trouble', remark: '409: conflict' },
+            {
+              name: 'telegram',
+              identity: '@evogate_bot',
+              state: 'trouble',
+              remark: '409: conflict',
+              lastContact: new Date(NOW - 3 * 3_600_000).toISOString(),
+            },
           ],
           workspaces: [
             { name: 'shop', branch: 'main', reason: null },
@@ -120,19 +141,20 @@ describe('the status', () => {
           dropped: 4,
           spool: 5,
         },
+        NOW,
         en,
       ),
     )
     expect(text).toBe(`🧬 Evogate 0.1.0
-Telegram @evogate_bot: in trouble (409: conflict)
+Telegram @evogate_bot: in trouble (409: conflict) · last contact 3 h ago
 shop: commits go to main
 notes: no commits for now. There is no git repository
 Waiting for an answer: 3 · in the queue: 2 · deferred: 1
+Events not read yet: 5
 Approved once and not written yet: 1
 Written, commit still to come: 1
-12 prompts in ~/b not watched: add it to EVOGATE_WORKSPACES
-Events dropped because too many came at once: 4
-Events not read yet: 5`)
+12 prompts in ~/b not watched: evogate workspace add ~/b
+Events dropped because too many came at once: 4`)
   })
 })
 

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { aMachine } from './cli-world.ts'
+
+it('why and log speak to people in words, and to scripts as they always did', async () => {
+  const machine = aMachine()
+  onTestFinished(machine.remove)
+  const shop = path.join(machine.root, 'shop')
+  mkdirSync(shop)
+  const env = { EVOGATE_WORKSPACES: shop, EVOGATE_TIMEZONE: 'Asia/Seoul' }
+  const say = (...argv: string[]) => machine.evogate(argv, { env })
+  expect(
+    (await say('propose', '--json', '--text', 'Use tabs in makefiles', '--workspace', shop)).json,
+  ).toEqual({
+    request: 1,
+  })
+  const why = (await say('why', '1')).out
+  expect(why).toContain('• Limits (waits): There is no chat to send it to')
+  const reasons = why.split('\n').filter((line) => line.startsWith('•'))
+  expect(new Set(reasons).size).toBe(reasons.length)
+  expect(why.split('There is no chat')).toHaveLength(2)
+  const log = await say('log', '--audit', '--json')
+  const rows = log.json as Record<string, unknown>[]
+  const queued = rows.find(({ move }) => move === 'queued')
+  expect(Object.keys(queued ?? {}).sort()).toEqual(
+    ['at', 'by', 'move', 'outcome', 'request', 'revision', 'via'].sort(),
+  )
+  const at = String(queued?.at)
+  expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  const seoul = new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+  expect((await say('log', '--audit')).out).toContain(`${seoul} · #1 · put in the queue\n`)
+})
