@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { homeOf } from '../config/early.ts'
-import { type Confidence, confidenceOn, type DecayType, type Level } from '../core/decay.ts'
+import { confidenceOn, type DecayType, type Level } from '../core/decay.ts'
 import { localDate } from '../core/local-date.ts'
 import { maskSecrets } from '../core/secret.ts'
 import type { EntryConfidence } from '../flow/confidence.ts'
