@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { detect } from '../src/core/detect/index.ts'
 import { checkSafety } from '../src/core/gates/safety/index.ts'
-import { relate } from '../src/core/relation.ts'
+import { relate } from '../src/core/relation/index.ts'
 
 /**
  * `npm run eval -- --corpus DIR [--misses]`: how well messages, pairs of rules and texts for the safety gate are

@@ -484,6 +484,15 @@ reason-mixed = A lasting wish and a passing one are mixed
 reason-no-trigger = No trigger word fired
 reason-one-witness = One sign alone is not enough for a card
 
+reason-same-words = They say the same in the same words
+reason-same-demand = They ask for the same
+reason-opposite-wish = One asks for what the other rules out
+reason-opposite-end = They pull in opposite directions
+reason-other-value = They choose differently
+reason-other-number = They set different numbers
+reason-narrower = One says more than the other
+reason-exception = One makes an exception
+
 reason-not-an-approver = Only approvers can decide here
 reason-not-an-owner = This one needs an owner
 reason-stale = The button belongs to an older card
@@ -769,6 +778,7 @@ cli-propose-stands = It stands already: { $place }.
 cli-propose-pooled = It waits in the pool, seen { $times }×.
 cli-propose-refused = Refused. { $reasons }.
 cli-detect = tell of each message what would be kept (JSON lines in and out)
+cli-relate = tell of two rules whether they say the same, contradict, or refine each other (JSON lines in and out)
 cli-check = tell of each text whether it passes the safety gate (JSON lines in and out)
 cli-capture = the hook in Node, for systems without sh
 

@@ -480,6 +480,15 @@ reason-mixed = 오래갈 바람과 일시적인 말이 섞여 있습니다
 reason-no-trigger = 계기가 되는 말이 없습니다
 reason-one-witness = 신호 하나만으로는 카드를 보내지 않습니다
 
+reason-same-words = 두 규칙의 문구가 같습니다
+reason-same-demand = 두 규칙이 같은 것을 요구합니다
+reason-opposite-wish = 한쪽이 요구하는 것을 다른 쪽이 막습니다
+reason-opposite-end = 두 규칙의 방향이 서로 반대입니다
+reason-other-value = 두 규칙의 선택이 다릅니다
+reason-other-number = 두 규칙이 정한 숫자가 다릅니다
+reason-narrower = 한쪽이 더 구체적입니다
+reason-exception = 한쪽에 예외가 있습니다
+
 reason-not-an-approver = 승인자만 결정할 수 있습니다
 reason-not-an-owner = 소유자만 할 수 있습니다
 reason-stale = 지난 카드의 버튼입니다
@@ -765,6 +774,7 @@ cli-propose-stands = 이미 있습니다: { $place }.
 cli-propose-pooled = 후보 풀에서 기다립니다. { $times }번 나왔습니다.
 cli-propose-refused = 거절되었습니다. { $reasons }.
 cli-detect = 메시지마다 무엇이 남을지 알려 줍니다 (JSON 줄 입출력)
+cli-relate = 두 규칙이 중복인지, 모순인지, 구체화인지, 무관한지 알려 줍니다 (JSON Lines 입출력)
 cli-check = 글마다 안전 관문을 통과하는지 알려 줍니다 (JSON 줄 입출력)
 cli-capture = sh가 없는 시스템을 위한 Node 훅
 

@@ -480,6 +480,15 @@ reason-mixed = 长期的要求和一时的话混在一起
 reason-no-trigger = 没有触发词
 reason-one-witness = 只有一个迹象，不足以发卡片
 
+reason-same-words = 两条的文字相同
+reason-same-demand = 两条说的是同一件事
+reason-opposite-wish = 一条要求的正是另一条排除的
+reason-opposite-end = 两条的方向相反
+reason-other-value = 两条的选择不同
+reason-other-number = 两条的数值不同
+reason-narrower = 其中一条更具体
+reason-exception = 其中一条有例外
+
 reason-not-an-approver = 只有审批人可以决定
 reason-not-an-owner = 这个需要所有者来决定
 reason-stale = 这个按钮属于旧卡片
@@ -765,6 +774,7 @@ cli-propose-stands = 已经存在：{ $place }。
 cli-propose-pooled = 在候选池中，出现过 { $times } 次。
 cli-propose-refused = 已拒绝。{ $reasons }。
 cli-detect = 逐条判断消息里有什么值得记住（输入输出均为 JSON 行）
+cli-relate = 判断两条规则是重复、矛盾、细化还是无关（输入输出均为 JSON Lines）
 cli-check = 逐条判断文字能否通过安全关口（输入输出均为 JSON 行）
 cli-capture = 钩子的 Node 版本，用于没有 sh 的系统
 

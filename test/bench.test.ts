@@ -3,6 +3,7 @@ import { bench as commit } from '../bench/commit.ts'
 import { bench as detect } from '../bench/detect.ts'
 import { bench as digest } from '../bench/digest.ts'
 import { bench as hook } from '../bench/hook.ts'
+import { bench as relate } from '../bench/relate.ts'
 import { bench as skills } from '../bench/skills.ts'
 import { bench as store } from '../bench/store.ts'
 
@@ -11,6 +12,7 @@ const benches: readonly [name: string, bench: Bench, size: number][] = [
   ['hook', hook, 1],
   ['commit', commit, 1],
   ['detect', detect, 1],
+  ['relate', relate, 30],
   ['digest', digest, 14],
   ['skills', skills, 2],
   ['store', store, 2],

@@ -5,9 +5,9 @@ import { type Command, exit } from './context.ts'
 export const checkCommand: Command = {
   name: 'check',
   async run(context) {
-    const { judgeLines } = await import('./jsonl.ts')
+    const { judgeLines, textRow } = await import('./jsonl.ts')
     const { checkSafety } = await import('../core/gates/safety/index.ts')
-    const bad = await judgeLines(context.input, context.output, ({ id, text, tier }) => {
+    const bad = await judgeLines(context.input, context.output, textRow, ({ id, text, tier }) => {
       const where = tierOf(tier)
       if (!where) return { id, outcome: 'refuse', reasons: [{ code: 'unknown-tier' }] }
       const verdict = checkSafety({ text, where })

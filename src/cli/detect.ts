@@ -4,9 +4,9 @@ import { type Command, exit } from './context.ts'
 export const detectCommand: Command = {
   name: 'detect',
   async run(context) {
-    const { judgeLines } = await import('./jsonl.ts')
+    const { judgeLines, textRow } = await import('./jsonl.ts')
     const { detectRow } = await import('./detect-row.ts')
-    const bad = await judgeLines(context.input, context.output, ({ id, text }) => ({
+    const bad = await judgeLines(context.input, context.output, textRow, ({ id, text }) => ({
       ...detectRow(id, text),
     }))
     return bad === 0 ? exit.ok : exit.error

@@ -17,6 +17,7 @@ import { logCommand } from './log.ts'
 import { pendingCommand } from './pending.ts'
 import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
+import { relateCommand } from './relate.ts'
 import { resetCommand } from './reset.ts'
 import { restoreCommand } from './restore.ts'
 import { reviewCommand } from './review.ts'
@@ -66,6 +67,7 @@ export const commands: readonly (Command | Group)[] = [
   invalidateCommand,
   injectCommand,
   detectCommand,
+  relateCommand,
   checkCommand,
   captureCommand,
 ]

@@ -31,7 +31,11 @@ export function reviewLines(t: Translate, review: Review): readonly string[] {
     }),
     ...section(
       t('review-contradictions', { count: contradictions.length }),
-      contradictions.map(({ a, b }) => [a, b]),
+      contradictions.map(({ a, b, reasons }) => [
+        a,
+        b,
+        ...reasons.map((reason) => `    ${sayReason(reason, t)}.`),
+      ]),
     ),
     ...section(t('review-duplicates', { count: duplicates.length }), duplicates),
     ...section(

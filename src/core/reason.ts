@@ -80,6 +80,15 @@ export const reasonCodes = [
   'mixed',
   'no-trigger',
   'one-witness',
+  // how two rules stand to each other
+  'same-words',
+  'same-demand',
+  'opposite-wish',
+  'opposite-end',
+  'other-value',
+  'other-number',
+  'narrower',
+  'exception',
   // presses
   'not-an-approver',
   'not-an-owner',

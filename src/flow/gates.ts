@@ -1,8 +1,8 @@
 import { textHash } from '../core/fold.ts'
-import type { RuleIndex } from '../core/gates/alignment.ts'
-import { findRivals, indexRules } from '../core/gates/alignment.ts'
+import { findRivals } from '../core/gates/alignment.ts'
 import { place } from '../core/gates/placement.ts'
-import { standsAlready } from '../core/gates/redundancy.ts'
+import { saysAlready } from '../core/gates/redundancy.ts'
+import { indexRules, type RuleIndex } from '../core/gates/rule-index.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import { judgeValue } from '../core/gates/value.ts'
 import { reusability } from '../core/importance.ts'
@@ -52,7 +52,7 @@ export async function passGates(world: World, input: GateInput): Promise<GateOut
   const rivals = wording === 'final' ? await openRivals(world, workspace, safety.text, hash, rules) : []
   return {
     outcome: 'pass',
-    stands: standsAlready(safety.text, rules),
+    stands: saysAlready(safety.text, indexOf(rules)),
     draft: {
       text: safety.text,
       textHash: hash,
@@ -86,7 +86,7 @@ export async function openRivals(
   rules: readonly StandingRule[],
 ): Promise<readonly Rival[]> {
   const rivals: Rival[] = []
-  for (const rule of findRivals(text, indexOf(rules))) {
+  for (const { rule } of findRivals(text, indexOf(rules))) {
     if (await world.store.read.pairStands(workspace.id, hash, textHash(rule.text))) continue
     const entry = rule.marker ? await world.store.read.entry(rule.marker.id) : null
     // Only a block that this store approved, with this very hash, may be taken out by us.

@@ -1,12 +1,15 @@
 import { PassThrough, Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { judgeLines, type Row } from '../../src/cli/jsonl.ts'
+import { judgeLines, textRow } from '../../src/cli/jsonl.ts'
 
-async function judged(input: string, judge = (row: Row) => ({ id: row.id, length: row.text.length })) {
+async function judged(
+  input: string,
+  judge = (row: { id: string | number; text: string }) => ({ id: row.id, length: row.text.length }),
+) {
   const output = new PassThrough()
   const chunks: Buffer[] = []
   output.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const bad = await judgeLines(Readable.from([Buffer.from(input)]), output, judge)
+  const bad = await judgeLines(Readable.from([Buffer.from(input)]), output, textRow, judge)
   const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean)
   return { bad, rows: lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
@@ -42,7 +45,7 @@ describe('a stream of JSON lines', () => {
       Array.from({ length: 200 }, (_, id) => `${JSON.stringify({ id, text: 'x' })}\n`),
     )
     let most = 0
-    const done = judgeLines(input, output, ({ id }) => {
+    const done = judgeLines(input, output, textRow, ({ id }) => {
       most = Math.max(most, output.readableLength)
       return { id, padding: 'x'.repeat(50) }
     })

@@ -27,6 +27,7 @@ describe('the command line', () => {
       'pending',
       'people',
       'propose',
+      'relate',
       'reset',
       'restore',
       'review',
@@ -121,6 +122,18 @@ describe('detect', () => {
       ['flags', 'id', 'kind', 'put', 'reasons', 'remember', 'text', 'tier'].sort(),
     )
     expect(json).toMatchObject({ id: 'a', remember: 'urgent', kind: 'rule', tier: 'L3', put: 'L3' })
+  })
+
+  it('tells of two rules how they stand to each other', async () => {
+    const { code, json } = await machine.evogate(['relate'], {
+      input: '{"id":7,"a":"Use pnpm, not npm","b":"npm 말고 yarn 사용"}\n',
+    })
+    expect(code).toBe(0)
+    expect(json).toEqual({
+      id: 7,
+      relation: 'contradiction',
+      reasons: [{ code: 'other-value', detail: 'pnpm ↔ yarn' }],
+    })
   })
 
   it('puts what is costly but not urgent at L1', async () => {

@@ -1,24 +1,8 @@
-import { fold, normaliseForRepeat } from '../fold.ts'
+import { bare } from '../relation/bare.ts'
+import { findRelated, type Related, type RuleIndex } from './rule-index.ts'
 import type { StandingRule } from './standing-rule.ts'
 
-const marker = /^(?:>\s*|[-*+•]\s+|\d{1,3}[.)]\s+|\[[ xX]\]\s+|#{1,6}\s+)+/u
-/** The names our own blocks put before a text. */
-const label = /^(?:rule|fix|规则|方案|규칙|해결)\s*[:：]\s*/iu
-const emphasis = /\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu
-const final = /(?<![\s.])[.。!！;；]+$/u
-
-/** The words of a rule alone: no list marker, emphasis, label of a block or final mark, in the form of repeats. */
-export function bare(text: string): string {
-  let own = fold(text)
-  for (let step = 0; step < 3; step++) {
-    const before = own
-    own = own.replace(marker, '').replace(emphasis, '').replace(label, '').trim()
-    if (own === before) break
-  }
-  return normaliseForRepeat(own.replace(final, '')).replaceAll('\u2019', "'")
-}
-
-/** The rule that says exactly this already, or null. Linear in the number of rules. */
+/** The rule that stands in these very words already, or null. Linear in the number of rules. */
 export function standsAlready<R extends StandingRule>(text: string, rules: readonly R[]): R | null {
   const own = bare(text)
   if (own === '') return null
@@ -29,3 +13,13 @@ export function standsAlready<R extends StandingRule>(text: string, rules: reado
   }
   return null
 }
+
+/** The rule that says the same, in these words if there is one, else in others; or null. */
+export function saysAlready<R extends StandingRule>(text: string, index: RuleIndex<R>): R | null {
+  const same = findRelated(text, index).filter(({ relation }) => relation === 'duplicate')
+  return (same.find(({ reasons }) => reasons[0]?.code === 'same-words') ?? same[0])?.rule ?? null
+}
+
+/** The rules that say more or less than a text, in the order they stand. */
+export const findRefined = <R extends StandingRule>(text: string, index: RuleIndex<R>): Related<R>[] =>
+  findRelated(text, index).filter(({ relation }) => relation === 'refinement')

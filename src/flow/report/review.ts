@@ -1,8 +1,6 @@
-import { findRivals, indexRules } from '../../core/gates/alignment.ts'
-import { bare } from '../../core/gates/redundancy.ts'
+import { findRelated, indexRules, type Related } from '../../core/gates/rule-index.ts'
 import { checkSafety } from '../../core/gates/safety/index.ts'
 import type { Reason, ReasonCode } from '../../core/reason.ts'
-import { relate } from '../../core/relation.ts'
 import { maskSecrets } from '../../core/secret.ts'
 import type { Tier } from '../../core/tier.ts'
 import type { StandingRule } from '../ports/memory.ts'
@@ -21,12 +19,12 @@ export interface Review {
   /** Real path. */
   readonly workspace: string
   readonly rules: readonly ReviewedRule[]
-  /** Each group says the same in the same words. */
+  /** Each group says the same, in the same words or in others. */
   readonly duplicates: readonly (readonly ReviewedRule[])[]
   readonly contradictions: readonly {
     readonly a: ReviewedRule
     readonly b: ReviewedRule
-    readonly reasons: readonly string[]
+    readonly reasons: readonly Reason[]
   }[]
   /** Lines that the safety gate would not let in today; form alone (links, length) is a person's own affair. */
   readonly refused: readonly { readonly rule: ReviewedRule; readonly reasons: readonly Reason[] }[]
@@ -40,15 +38,16 @@ export function reviewRules(
 ): Review {
   const shown = new Map(rules.map((rule) => [rule, show(rule)]))
   const of = (rule: StandingRule): ReviewedRule => shown.get(rule) ?? show(rule)
+  const pairs = relatedPairs(rules)
   return {
     workspace,
     rules: rules.map(of),
-    duplicates: duplicates(rules).map((group) => group.map(of)),
-    contradictions: contradictions(rules).map(([a, b]) => ({
-      a: of(a),
-      b: of(b),
-      reasons: relate(a.text, b.text).reasons,
-    })),
+    duplicates: groups(pairs.filter(({ relation }) => relation === 'duplicate')).map((group) =>
+      group.map(of),
+    ),
+    contradictions: pairs
+      .filter(({ relation }) => relation === 'contradiction')
+      .map(({ from, rule, reasons }) => ({ a: of(from), b: of(rule), reasons })),
     refused: rules.flatMap((rule) => {
       const verdict = checkSafety({ text: rule.text, where: rule.tier, existingFiles, maxGraphemes: null })
       if (verdict.outcome === 'pass') return []
@@ -77,24 +76,27 @@ const show = ({ file, line, tier, text, marker }: StandingRule): ReviewedRule =>
   id: marker?.id ?? null,
 })
 
-function duplicates(rules: readonly StandingRule[]): StandingRule[][] {
-  const groups = new Map<string, StandingRule[]>()
-  for (const rule of rules) {
-    const words = bare(rule.text)
-    if (words === '') continue
-    const group = groups.get(words)
-    if (group) group.push(rule)
-    else groups.set(words, [rule])
-  }
-  return [...groups.values()].filter((group) => group.length > 1)
+interface RelatedPair extends Related {
+  readonly from: StandingRule
 }
 
-function contradictions(rules: readonly StandingRule[]): [StandingRule, StandingRule][] {
+/** Every two rules that have to do with each other, once, in the order they stand. */
+function relatedPairs(rules: readonly StandingRule[]): RelatedPair[] {
   const index = indexRules(rules)
   const place = new Map(rules.map((rule, at) => [rule, at]))
-  return rules.flatMap((rule, at) =>
-    findRivals(rule.text, index)
-      .filter((rival) => (place.get(rival) ?? 0) > at)
-      .map((rival): [StandingRule, StandingRule] => [rule, rival]),
+  return rules.flatMap((from, at) =>
+    findRelated(from.text, index)
+      .filter(({ rule }) => (place.get(rule) ?? 0) > at)
+      .map((related) => ({ ...related, from })),
   )
+}
+
+/** Rules that are bound by pairs, together. */
+function groups(pairs: readonly RelatedPair[]): StandingRule[][] {
+  const groupOf = new Map<StandingRule, StandingRule[]>()
+  for (const { from, rule } of pairs) {
+    const group = [...new Set([from, rule].flatMap((one) => groupOf.get(one) ?? [one]))]
+    for (const one of group) groupOf.set(one, group)
+  }
+  return [...new Set(groupOf.values())]
 }

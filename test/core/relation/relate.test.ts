@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRivals, indexRules } from '../../src/core/gates/alignment.ts'
-import { standsAlready } from '../../src/core/gates/redundancy.ts'
-import { likeness } from '../../src/core/likeness.ts'
-import { relate } from '../../src/core/relation.ts'
+import { relate } from '../../../src/core/relation/index.ts'
 
 const contradictions: readonly (readonly [string, string])[] = [
   ['Use yarn, not bun', 'Use bun, not yarn'],
@@ -25,7 +22,7 @@ const unrelated: readonly (readonly [string, string])[] = [
   ['Use bun, not yarn', 'My brother uses yarn'],
   ['Use bun, not yarn', 'Use tabs, not spaces'],
   ["Don't commit without tests", "Don't commit generated files"],
-  ['Never deploy without a review', 'Deploy'],
+  ['Never deploy without a review', 'Never merge without a green build'],
   ['提交前要跑测试', '不要在周五发版'],
   ['커밋 전에 린트를 돌려줘', '답변은 한국어로 해줘'],
 ]
@@ -42,40 +39,4 @@ describe('two rules', () => {
     ['Rule: Don\u2019t add docstrings', "don't add docstrings"],
     ['1. 규칙: 탭을 써', '탭을 써'],
   ])('are duplicates but for their dress: %s | %s', (a, b) => expect(relate(a, b).relation).toBe('duplicate'))
-  it('that say the opposite look alike, which is why likeness decides nothing', () => {
-    expect(likeness('tabs, not spaces', 'spaces, not tabs')).toBeGreaterThan(0.6)
-    expect(likeness('use bun', 'use bun')).toBe(1)
-    expect(likeness('use bun', '用英文回答')).toBe(0)
-  })
-})
-
-const rule = (text: string, line = 1) => ({
-  file: 'MEMORY.md',
-  line,
-  text,
-  tier: 'L1' as const,
-  marker: null,
-})
-
-describe('the rules that stand', () => {
-  const rules = [
-    ...contradictions.map(([, text], line) => rule(text, line)),
-    rule('My brother uses yarn', 99),
-  ]
-  it('are searched for rivals, with an index or without', () => {
-    expect(findRivals('Use yarn, not bun', rules).map((one) => one.text)).toContain('Use bun, not yarn')
-    expect(findRivals('Use yarn, not bun', indexRules(rules))).toEqual(findRivals('Use yarn, not bun', rules))
-    expect(findRivals('Use yarn, not bun', rules).map((one) => one.line)).not.toContain(99)
-  })
-  it('give the same rivals as comparing with each', () => {
-    for (const [text] of [...contradictions, ...unrelated]) {
-      const slow = rules.filter((one) => relate(text, one.text).relation === 'contradiction')
-      expect(findRivals(text, indexRules(rules))).toEqual(slow)
-    }
-  })
-  it('say when a text stands already', () => {
-    expect(standsAlready('use bun, not yarn.', rules)?.line).toBe(0)
-    expect(standsAlready('use bun', rules)).toBeNull()
-    expect(standsAlready('', rules)).toBeNull()
-  })
 })

@@ -1,0 +1,18 @@
+import { fold, normaliseForRepeat } from '../fold.ts'
+
+const marker = /^(?:>\s*|[-*+•]\s+|\d{1,3}[.)]\s+|\[[ xX]\]\s+|#{1,6}\s+)+/u
+/** The names our own blocks put before a text. */
+const label = /^(?:rule|fix|规则|方案|규칙|해결)\s*[:：]\s*/iu
+const emphasis = /\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu
+const final = /(?<![\s.])[.。!！;；]+$/u
+
+/** The words of a rule alone: no list marker, emphasis, label of a block or final mark, in the form of repeats. */
+export function bare(text: string): string {
+  let own = fold(text)
+  for (let step = 0; step < 3; step++) {
+    const before = own
+    own = own.replace(marker, '').replace(emphasis, '').replace(label, '').trim()
+    if (own === before) break
+  }
+  return normaliseForRepeat(own.replace(final, '')).replaceAll('\u2019', "'")
+}

@@ -1,0 +1,70 @@
+import { type Item, itemOf, numberItem } from './item.ts'
+import type { Mark } from './mark.ts'
+import { numeralOf, type Quantity, readQuantity } from './number.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * Takes a number with its bound and unit, wherever these stand; gives the place behind it, or the same place when no number
+ * stands there. "Python 3.12" is a version of it; of "3 levels" the level is the unit.
+ */
+export function readNumber(marks: readonly Mark[], at: number, reading: Reading): number {
+  const mark = marks[at] as Mark
+  const next = marks[at + 1]
+  const unit = /%$/.test(mark.text) ? { name: 'percent', factor: 1 } : next?.entry.unit
+  let quantity = quantityOf(mark, next?.entry.unit !== undefined)
+  if (quantity === null) return at
+  if (unit) quantity = { ...quantity, low: quantity.low * unit.factor, high: quantity.high * unit.factor }
+  let to = next?.entry.unit ? at + 2 : at + 1
+  const behind = boundOf(marks[to])
+  const bound = behind ?? boundOf(marks[at - 1]) ?? boundOf(marks[at - 2])
+  if (bound !== null && quantity.bound === 'exact') quantity = { ...quantity, bound }
+  if (behind !== null) to++
+  // Two spaces, one reviewer: the unit is something of its own too.
+  const own =
+    next && (unit?.name === 'space' || unit?.name === 'person')
+      ? itemOf(next, reading.sign, reading.role)
+      : null
+  if (own) reading.items.push(own)
+  const name = unit?.name ?? unitless(reading.items.at(-1), next)
+  reading.items.push(numberItem(mark.text, name, quantity, reading.sign, reading.role))
+  return to
+}
+
+function quantityOf(mark: Mark, unitFollows: boolean): Quantity | null {
+  if (mark.kind === 'break') return null
+  if (mark.kind === 'number') return readQuantity(mark.text)
+  const spelled = unitFollows ? numeralOf(mark.text, unitFollows) : null
+  return spelled === null ? null : { low: spelled, high: spelled, bound: 'exact' }
+}
+
+function unitless(last: Item | undefined, next: Mark | undefined): string {
+  if (last?.values[0]?.tool) return `version of ${last.key}`
+  return (next && itemOf(next, 1, 'core')?.key) ?? last?.key ?? ''
+}
+
+function boundOf(mark: Mark | undefined): 'most' | 'least' | null {
+  const cues = mark?.entry.cues ?? []
+  if (cues.includes('at-most')) return 'most'
+  return cues.includes('at-least') ? 'least' : null
+}
+
+/** "No files over 300 lines" becomes "files up to 300 lines", "no long functions" "short functions", "do not remove" "keep". */
+export function turnNegated(items: readonly Item[]): Item[] {
+  const turns = (item: Item): boolean =>
+    item.sign < 0 &&
+    ((item.quantity !== null && item.quantity.bound !== 'exact') ||
+      (item.kind === 'pole' && item.weight > 0.5 && item.role === 'core'))
+  if (!items.some(turns)) return [...items]
+  return items.map((item) => {
+    if (item.sign >= 0) return item
+    const { quantity, pole } = item
+    return {
+      ...item,
+      sign: 1,
+      quantity: quantity && { ...quantity, bound: opposite[quantity.bound] },
+      pole: pole && item.weight > 0.5 ? { ...pole, sign: pole.sign > 0 ? -1 : 1 } : pole,
+    }
+  })
+}
+
+const opposite = { most: 'least', least: 'most', exact: 'exact' } as const

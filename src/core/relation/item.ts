@@ -1,0 +1,108 @@
+import type { Entry } from './lexicon/index.ts'
+import type { Mark } from './mark.ts'
+import type { Quantity } from './number.ts'
+
+export type Role = 'core' | 'if' | 'except' | 'why'
+/** Wanted, not wanted, or only spoken of: in "never log passwords" the passwords are. */
+export type Sign = 1 | -1 | 0
+
+/** One thing a rule speaks of, and whether it is wanted. */
+export interface Item {
+  /** What makes it the same as another: the id of a concept, or the stem of a word. */
+  readonly key: string
+  readonly kind: 'thing' | 'act' | 'pole' | 'value' | 'number' | 'word' | 'char'
+  /** As it stands in the rule, folded. */
+  readonly text: string
+  readonly weight: number
+  readonly values: NonNullable<Entry['values']>
+  readonly pole: Entry['pole']
+  readonly quantity: Quantity | null
+  sign: Sign
+  role: Role
+}
+
+/** How much of a rule's meaning hangs on one of a kind; found by trying on half of the labelled pairs. */
+export const weights = {
+  thing: 1,
+  act: 0.8,
+  pole: 0.8,
+  value: 1.2,
+  number: 1,
+  word: 0.8,
+  char: 0.35,
+  faint: 0.3,
+} as const
+
+/** Opposites that a rule may name in passing. */
+const faintAxes: ReadonlySet<string> = new Set([
+  'directness',
+  'simplicity',
+  'size',
+  'newness',
+  'order-of-work',
+  'frequency',
+  'generality',
+  'count',
+])
+const faintThings: ReadonlySet<string> = new Set([
+  'file',
+  'name',
+  'customer',
+  'performance',
+  'feature',
+  'id',
+  'unit',
+  'step',
+  'type',
+])
+
+/** Things that are also done: in "do not push main" it is the push that is not wanted. */
+const done: ReadonlySet<string> = new Set(
+  'commit push push/force pull merge merge/squash rebase test log build lint deploy release rollback review format mock encryption cache throw catch swallow export import translate summary explanation answer approval refactor validation hard-code retry sort backup typecheck notification verify injection inheritance mutation'.split(
+    ' ',
+  ),
+)
+
+export const isDone = ({ kind, key }: Item): boolean => kind === 'act' || (kind === 'thing' && done.has(key))
+
+/** The item of a mark, or null when it says nothing of its own. */
+export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
+  const { entry, text } = mark
+  const base = { text, values: entry.values ?? [], pole: entry.pole, quantity: null, sign, role }
+  if (mark.kind === 'word')
+    return { ...base, kind: 'word', key: `"${text}`, weight: text.length > 1 ? weights.word : weights.faint }
+  if (mark.kind === 'char') return { ...base, kind: 'char', key: `"${text}`, weight: weights.char }
+  if (entry.thing !== undefined)
+    return {
+      ...base,
+      kind: 'thing',
+      key: entry.thing,
+      weight: faintThings.has(entry.thing) ? 0.6 : weights.thing,
+    }
+  const [value] = base.values
+  if (value) return { ...base, kind: 'value', key: `${value.category}:${value.name}`, weight: weights.value }
+  if (entry.pole) {
+    const faint = faintAxes.has(entry.pole.axis)
+    return {
+      ...base,
+      kind: 'pole',
+      key: `±${entry.pole.axis}`,
+      weight: faint ? weights.faint + 0.1 : weights.pole,
+    }
+  }
+  if (entry.act !== undefined && !entry.act.startsWith('~'))
+    return { ...base, kind: 'act', key: entry.act, weight: weights.act }
+  return null
+}
+
+export const numberItem = (text: string, unit: string, quantity: Quantity, sign: Sign, role: Role): Item => ({
+  key: `#${unit}`,
+  kind: 'number',
+  text,
+  weight: weights.number,
+  values: [],
+  pole: undefined,
+  quantity,
+  sign,
+  role,
+})

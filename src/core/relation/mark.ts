@@ -1,0 +1,176 @@
+import { isGrammar, stemKorean } from './hangul.ts'
+import { type Branch, type CueClass, type Entry, lexicon } from './lexicon/index.ts'
+import { type Piece, pieces } from './piece.ts'
+import { foldScript } from './script.ts'
+
+/** One word of a rule with all it can mean, or a word that no table knows, a number, or a break. */
+export interface Mark {
+  readonly kind: 'known' | 'word' | 'char' | 'number' | 'break'
+  readonly text: string
+  readonly entry: Entry
+  /** Of a break: whether the sentence ends here. */
+  readonly strong: boolean
+}
+
+const nothing: Entry = {}
+const strongMarks = /[.;。；!?！？—]/
+const joining: ReadonlySet<string> = new Set(['、', '/', '&', '+', '·'])
+
+/** Reads a rule from left to right, the longest known word first. Linear in its length. */
+export function marksOf(rule: string): Mark[] {
+  const { root, joined } = lexicon()
+  const all = pieces(foldScript(rule), (word) => joined.has(word))
+  const out: Mark[] = []
+  let at = 0
+  while (at < all.length) {
+    const piece = all[at] as Piece
+    if (piece.kind === 'mark') out.push(breakAt(piece.text))
+    if (piece.kind === 'mark') at++
+    else if (piece.kind === 'hangul') at = korean(all, at, root, out)
+    else {
+      const found = longest(all, at, 0, root)
+      if (found) out.push(known(found.entry, textOf(all, at, found.piece)))
+      else if (piece.kind === 'number')
+        out.push({ kind: 'number', text: piece.text, entry: nothing, strong: false })
+      else {
+        const own = piece.kind === 'han' ? piece.text : (piece.keys[0] as string)
+        out.push({ kind: piece.kind === 'han' ? 'char' : 'word', text: own, entry: nothing, strong: false })
+      }
+      if (found && found.key > 0) at = rest(all, found.piece, found.key, root, out)
+      else at = found ? found.piece : at + 1
+    }
+  }
+  return out
+}
+
+const known = (entry: Entry, text: string): Mark => ({ kind: 'known', text, entry, strong: false })
+const breakAt = (text: string): Mark =>
+  joining.has(text)
+    ? known({ cues: ['and'] }, text)
+    : { kind: 'break', text, entry: nothing, strong: strongMarks.test(text) }
+const textOf = (all: readonly Piece[], from: number, to: number): string =>
+  all
+    .slice(from, Math.max(to, from + 1))
+    .map(({ text, gap }, at) => (gap && at > 0 ? ` ${text}` : text))
+    .join('')
+
+interface Found {
+  readonly entry: Entry
+  /** Where to go on: the piece, and of a Korean piece the number of keys taken. */
+  readonly piece: number
+  readonly key: number
+}
+
+/** The longest entry that begins at a key of a piece. */
+function longest(all: readonly Piece[], from: number, fromKey: number, root: Branch): Found | null {
+  let branch = root
+  let best: Found | null = null
+  let at = from
+  let key = fromKey
+  while (at < all.length) {
+    const piece = all[at] as Piece
+    if (piece.kind === 'mark') break
+    const next = branch.next.get(piece.keys[key] as string)
+    if (!next) break
+    branch = next
+    key++
+    if (key === piece.keys.length) {
+      at++
+      key = 0
+    }
+    if (branch.entry && stands(all, at, key, branch, piece)) best = { entry: branch.entry, piece: at, key }
+  }
+  return best
+}
+
+/** A single Korean syllable is a word only when nothing but grammar hangs on it: 키 is not the 키 of 키보드. */
+function stands(all: readonly Piece[], at: number, key: number, branch: Branch, last: Piece): boolean {
+  if (last.kind !== 'hangul' || key === 0) return true
+  if ((branch.size ?? 0) > 1) return true
+  const piece = all[at] as Piece
+  const after = restOf(piece, key)
+  return after === '' || isGrammar(after)
+}
+
+/** What stands of a Korean piece behind the syllable that a key belongs to. */
+const restOf = (piece: Piece, key: number): string =>
+  piece.text.slice(piece.ends.findIndex((end) => end >= key) + 1)
+
+function korean(all: readonly Piece[], at: number, root: Branch, out: Mark[]): number {
+  const found = longest(all, at, 0, root)
+  if (!found) return unknown(all, at, 0, root, out)
+  out.push(known(found.entry, textOf(all, at, found.piece)))
+  return found.key === 0 ? found.piece : rest(all, found.piece, found.key, root, out)
+}
+
+/** What hangs on a known word: another word, an ending that says something, or nothing. */
+function rest(all: readonly Piece[], at: number, key: number, root: Branch, out: Mark[]): number {
+  const piece = all[at] as Piece
+  const syllable = piece.ends.findIndex((end) => end >= key) + 1
+  if (syllable >= piece.ends.length) return at + 1
+  const boundary = piece.ends[syllable - 1] as number
+  const found = longest(all, at, boundary, root)
+  if (found && (isCue(found.entry) || piece.text.length - syllable > 1)) {
+    out.push(known(found.entry, piece.text.slice(syllable)))
+    return found.key === 0 ? found.piece : rest(all, found.piece, found.key, root, out)
+  }
+  const left = piece.text.slice(syllable)
+  if (isGrammar(left)) return cueInside(all, at, syllable, root, out) ?? ended(left, at, out)
+  return unknown(all, at, syllable, root, out)
+}
+
+const isCue = (entry: Entry): boolean => (entry.cues?.length ?? 0) > 0
+
+/** A Korean word that no table knows, from one of its syllables on. */
+function unknown(all: readonly Piece[], at: number, syllable: number, root: Branch, out: Mark[]): number {
+  const piece = all[at] as Piece
+  const to = cueAt(all, at, syllable + 1, root)
+  const own = piece.text.slice(syllable, to ?? undefined)
+  const text = stemKorean(own)
+  if (syllable === 0 || text.length > 1) out.push({ kind: 'word', text, entry: nothing, strong: false })
+  return to === null ? ended(own, at, out) : (cueInside(all, at, syllable, root, out) ?? at + 1)
+}
+
+/** The first syllable from one on at which a negation or the like begins, or null. */
+function cueAt(all: readonly Piece[], at: number, from: number, root: Branch): number | null {
+  const piece = all[at] as Piece
+  for (let syllable = from; syllable < piece.ends.length; syllable++) {
+    const found = longest(all, at, syllable === 0 ? 0 : (piece.ends[syllable - 1] as number), root)
+    if (found?.entry.cues?.some((cue) => reaching.has(cue))) return syllable
+  }
+  return null
+}
+
+const reaching: ReadonlySet<CueClass> = new Set([
+  'no-back',
+  'may',
+  'at-most',
+  'lack-back',
+  'except-back',
+  'swap',
+] as const)
+
+function cueInside(
+  all: readonly Piece[],
+  at: number,
+  from: number,
+  root: Branch,
+  out: Mark[],
+): number | null {
+  const syllable = cueAt(all, at, from, root)
+  if (syllable === null) return null
+  const piece = all[at] as Piece
+  const found = longest(all, at, syllable === 0 ? 0 : (piece.ends[syllable - 1] as number), root)
+  if (!found) return null
+  out.push(known(found.entry, piece.text.slice(syllable)))
+  return found.key === 0 ? found.piece : at + 1
+}
+
+/** The endings that say how the words before stand to those behind. */
+function ended(word: string, at: number, out: Mark[]): number {
+  if (/(?:에서는|에서|면|에는|엔)$/u.test(word)) out.push(known({ cues: ['if-back'] }, word))
+  else if (/(?:하고|되고|이고|으며|하며|지만|는데|고)$/u.test(word))
+    out.push({ kind: 'break', text: word, entry: nothing, strong: false })
+  else if (/만$/u.test(word)) out.push(known({ cues: ['only'] }, word))
+  return at + 1
+}

@@ -1,0 +1,123 @@
+import type { CueClass } from './lexicon/index.ts'
+import {
+  closeAs,
+  doFirst,
+  endLeadingCondition,
+  negateAhead,
+  negateBack,
+  openCondition,
+  type Reading,
+} from './reading.ts'
+
+/** What each class of cue does to what stands before it and behind it. */
+export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void>>> = {
+  no(reading) {
+    endLeadingCondition(reading)
+    const { lackFrom, items, negations, sign, negatedFrom } = reading
+    if (lackFrom !== null && items.length > lackFrom) {
+      doFirst(reading, lackFrom, items.length)
+      return
+    }
+    // "Passwords must never be logged": they are only spoken of.
+    if (!reading.states) for (const item of items) if (item.role === 'core') item.sign = 0
+    const twice = negations > 0 && sign < 0 && items.length === negatedFrom
+    negateAhead(reading)
+    if (twice) reading.sign = 1
+  },
+  'no-back': backOrAhead,
+  'no-short': backOrAhead,
+  instead: reject,
+  over: reject,
+  swap(reading) {
+    for (const item of reading.items.slice(reading.anchor)) item.sign = -1
+    reading.states = true
+    reading.anchor = reading.items.length
+  },
+  lack(reading) {
+    if (asksFirst(reading)) return
+    negateAhead(reading)
+    reading.lackFrom = reading.items.length
+  },
+  'lack-back'(reading) {
+    reading.lackFrom = reading.anchor
+    for (const item of reading.items.slice(reading.anchor)) item.sign = -1
+    reading.anchor = reading.items.length
+  },
+  until(reading) {
+    if (!asksFirst(reading)) openCondition(reading)
+  },
+  before(reading) {
+    if (asksFirst(reading)) return
+    reading.order = 1
+    openCondition(reading)
+  },
+  after(reading) {
+    reading.order = -1
+    openCondition(reading)
+  },
+  'before-back'(reading) {
+    if (reading.items.length === reading.anchor) return
+    reading.firstFrom = reading.anchor
+    occasion(reading, 1)
+  },
+  'after-back'(reading) {
+    if (reading.items.length > reading.anchor) occasion(reading, -1)
+  },
+  turn(reading) {
+    if (reading.sign < 0 && reading.items.length > reading.negatedFrom) reading.sign = 1
+    reading.states = true
+  },
+  why(reading) {
+    if (reading.items.length === 0) return
+    reading.role = 'why'
+    reading.sign = 1
+  },
+  'why-back': (reading) => closeAs(reading, 'why'),
+  except(reading) {
+    reading.role = 'except'
+    reading.sign = 1
+  },
+  'except-back': (reading) => closeAs(reading, 'except'),
+  if: openCondition,
+  'if-back'(reading) {
+    closeAs(reading, 'if', reading.role === 'if' ? reading.ifFrom : reading.anchor)
+    reading.role = 'core'
+  },
+  may(reading) {
+    reading.may = true
+  },
+  only(reading) {
+    reading.only = true
+  },
+}
+
+/** Forbidding words close a part, or open it: "force pushes are banned", "banned: force pushes". */
+function backOrAhead(reading: Reading): void {
+  if (reading.items.length === 0) negateAhead(reading)
+  else negateBack(reading)
+}
+
+function reject(reading: Reading): void {
+  negateAhead(reading)
+  reading.role = 'core'
+}
+
+/** "Never X without Y", "not X until Y", "not X before Y": do Y before X. Gives whether it is that. */
+function asksFirst(reading: Reading): boolean {
+  const { items, negations, sign, negatedFrom } = reading
+  if (negations === 0 || sign > 0 || items.length === negatedFrom) return false
+  for (const item of items.slice(negatedFrom)) {
+    item.role = 'if'
+    item.sign = 1
+  }
+  reading.sign = 1
+  reading.order = 1
+  reading.role = 'core'
+  return true
+}
+
+function occasion(reading: Reading, order: 1 | -1): void {
+  reading.order = order
+  closeAs(reading, 'if')
+  reading.role = 'core'
+}

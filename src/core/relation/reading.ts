@@ -1,0 +1,115 @@
+import { type Item, isDone, type Role, type Sign } from './item.ts'
+
+/** How far a part of a rule has been read. Cues change it; what is read next takes sign and role from it. */
+export interface Reading {
+  items: Item[]
+  sign: Sign
+  role: Role
+  /** Where what a cue reaching back covers begins. */
+  anchor: number
+  /** Where the reach of the last negation begins, and how many there were. */
+  negatedFrom: number
+  negations: number
+  /** Where "without …" began, until it is known what must not be done without it. */
+  lackFrom: number | null
+  /** Where what must come first began, said before what follows ("리뷰 전에 …"). */
+  firstFrom: number | null
+  ifFrom: number
+  /** A condition opened the part; it ends at the verb. */
+  ifLeads: boolean
+  /** Work that is to be done before (1) or after (-1) what the condition names. */
+  order: 1 | -1 | 0
+  only: boolean
+  may: boolean
+  /** It has a verb or a negation of its own. */
+  states: boolean
+  prefers: boolean
+}
+
+export const newReading = (sign: Sign): Reading => ({
+  items: [],
+  sign,
+  role: 'core',
+  anchor: 0,
+  negatedFrom: 0,
+  negations: 0,
+  lackFrom: null,
+  firstFrom: null,
+  ifFrom: 0,
+  ifLeads: false,
+  order: 0,
+  only: false,
+  may: false,
+  states: false,
+  prefers: false,
+})
+
+/** From here on nothing is wanted. */
+export function negateAhead(reading: Reading): void {
+  reading.states = true
+  reading.sign = -1
+  reading.negations++
+  reading.negatedFrom = reading.items.length
+}
+
+/** What is negated is what is done; the things it is done to, which stand behind it in this order, are only spoken of. */
+export function focus(negated: readonly Item[]): void {
+  const [first, ...others] = negated
+  if (!first || !isDone(first)) return
+  for (const item of others)
+    if ((item.kind === 'thing' || item.kind === 'word') && !isDone(item)) item.sign = 0
+}
+
+/** What was read since the anchor is not wanted; "never skip" is wanted. */
+export function negateBack(reading: Reading): void {
+  const { lackFrom, firstFrom, anchor } = reading
+  reading.states = true
+  const first = lackFrom !== null && anchor > lackFrom ? lackFrom : firstFrom
+  if (first !== null && anchor > first) {
+    reading.firstFrom = null
+    doFirst(reading, first, anchor)
+    return
+  }
+  const negated = reading.items.slice(anchor)
+  for (const item of negated) if (item.role === 'core') item.sign = item.sign > 0 ? -1 : 1
+  focus(negated.filter(({ role, sign }) => role === 'core' && sign < 0).reverse())
+  reading.negations++
+  reading.sign = 1
+  reading.negatedFrom = reading.items.length
+}
+
+/** "Never X without Y": what stands between two places is wanted, before what follows it. */
+export function doFirst(reading: Reading, from: number, to: number): void {
+  for (const [at, item] of reading.items.entries()) {
+    if (at < from) continue
+    item.sign = 1
+    item.role = at < to ? 'core' : 'if'
+  }
+  reading.order = 1
+  reading.lackFrom = null
+  reading.sign = 1
+  reading.role = 'if'
+  reading.negations++
+  reading.negatedFrom = reading.items.length
+}
+
+export function openCondition(reading: Reading): void {
+  if (reading.role === 'except' || reading.role === 'why') return
+  reading.ifLeads = !reading.states && reading.items.length === 0
+  reading.role = 'if'
+  reading.ifFrom = reading.items.length
+}
+
+/** "When committing run the tests": the order begins at the verb. Gives whether it began here. */
+export function endLeadingCondition(reading: Reading): boolean {
+  if (!reading.ifLeads || reading.role !== 'if' || reading.items.length === reading.ifFrom) return false
+  reading.role = 'core'
+  reading.ifLeads = false
+  return true
+}
+
+/** Gives a role to what was read since a place and sets the anchor behind it. */
+export function closeAs(reading: Reading, role: Role, from = reading.anchor): void {
+  for (const item of reading.items.slice(from)) if (role !== 'if' || item.role === 'core') item.role = role
+  reading.anchor = reading.items.length
+}

@@ -1,0 +1,102 @@
+import type { Item, Sign } from './item.ts'
+import { lexicon } from './lexicon/index.ts'
+import { type Mark, marksOf } from './mark.ts'
+import { readSegment, type Segment } from './segment.ts'
+
+/** One demand of a rule: what it is about, what it wants of it and when. */
+export interface Clause {
+  readonly items: readonly Item[]
+  readonly order: 1 | -1 | 0
+  readonly only: boolean
+  readonly may: boolean
+}
+
+/** A rule taken apart once, to be compared with many. */
+export interface ReadRule {
+  readonly clauses: readonly Clause[]
+  readonly items: readonly Item[]
+  readonly script: 'latin' | 'han' | 'hangul'
+}
+
+export function readRule(text: string): ReadRule {
+  const parts = split(marksOf(text))
+  const clauses: Clause[] = []
+  let carried: Sign = 1
+  let opening: Segment | null = null
+  for (const { marks, strong } of parts) {
+    const continues = carried < 0 && clauses.length > 0 && isBareList(marks)
+    const segment: Segment = readSegment(marks, continues ? carried : 1)
+    const whole: Segment = opening ? join(opening, segment) : segment
+    opening = null
+    const last = clauses.at(-1)
+    if (!segment.states && last && (continues || !holdsSubject(segment)))
+      clauses[clauses.length - 1] = join(last, whole)
+    else if (last && !holdsSubject(segment)) clauses[clauses.length - 1] = join(last, whole)
+    else if (!segment.states && !strong) opening = whole
+    else if (whole.items.length > 0) clauses.push(whole)
+    carried = strong ? 1 : segment.sign
+  }
+  if (opening !== null) {
+    const last = clauses.pop()
+    clauses.push(last ? join(last, opening) : opening)
+  }
+  const compounded = clauses.map((clause) => ({ ...clause, items: compound(clause.items) }))
+  return { clauses: compounded, items: compounded.flatMap(({ items }) => items), script: scriptOf(text) }
+}
+
+interface Part {
+  readonly marks: readonly Mark[]
+  readonly strong: boolean
+}
+
+function split(marks: readonly Mark[]): Part[] {
+  const out: Part[] = []
+  let own: Mark[] = []
+  for (const mark of marks) {
+    if (mark.kind !== 'break') own.push(mark)
+    else if (own.length > 0) {
+      out.push({ marks: own, strong: mark.strong })
+      own = []
+    }
+  }
+  if (own.length > 0) out.push({ marks: own, strong: true })
+  return out
+}
+
+/** Only names, no verb, no negation: the rest of a list that a comma divides. */
+const isBareList = (marks: readonly Mark[]): boolean =>
+  marks.every(
+    ({ entry }) =>
+      entry.act === undefined &&
+      !entry.cues?.some((cue) => cue !== 'and' && cue !== 'filler' && cue !== 'if'),
+  )
+
+/** Whether a part names what it is about; values and signs alone belong to what stood before. */
+const holdsSubject = ({ items }: Pick<Segment, 'items'>): boolean =>
+  items.some(({ kind, weight }) => kind !== 'value' && kind !== 'number' && weight >= 0.6)
+
+const join = <One extends Clause, Other extends Clause>(one: One, other: Other): One & Other => ({
+  ...one,
+  ...other,
+  items: [...one.items, ...other.items],
+  order: one.order === 0 ? other.order : one.order,
+  only: one.only || other.only,
+  may: one.may || other.may,
+})
+
+/** Neighbours that name a third thing together become that thing. */
+function compound(items: readonly Item[]): Item[] {
+  const { compounds } = lexicon()
+  const out: Item[] = []
+  for (const item of items) {
+    const last = out.at(-1)
+    const whole = last ? compounds.get(`${last.key} + ${item.key}`) : undefined
+    if (last && whole !== undefined)
+      out[out.length - 1] = { ...last, key: whole, text: `${last.text} ${item.text}` }
+    else out.push(item)
+  }
+  return out
+}
+
+const scriptOf = (text: string): ReadRule['script'] =>
+  /[\uac00-\ud7a3]/.test(text) ? 'hangul' : /[\u3400-\u9fff]/.test(text) ? 'han' : 'latin'
