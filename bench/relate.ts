@@ -70,7 +70,11 @@ function measure(count: number, asked: number): { line: string; p50: number; p99
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   // The clock counts microseconds.
   const [p50, p99] = [at(0.5), at(0.99)].map((one) => Math.max(one, 0.001)) as [number, number]
-  return { line: `a candidate against ${count} rules: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`, p50, p99 }
+  return {
+    line: `a candidate against ${count} rules: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`,
+    p50,
+    p99,
+  }
 }
 
 export function* bench(count = 1_000, asked = 700): Generator<string> {
