@@ -80,7 +80,7 @@ secret/password | password, passwords, passwd | 密码 | 비밀번호, 패스워
 personal-data | pii, personal data, personal information, customer data, user data, gdpr, email addresses, phone numbers | 个人信息, 个人数据, 隐私, 用户数据, 客户数据, 隐私数据, 手机号, 敏感数据 | 개인정보, 개인 정보, 고객 정보, 고객 데이터, 사용자 데이터, 전화번호
 encryption | encrypt, encryption, encrypted, hashing, hash, hashed | 加密, 哈希, 脱敏 | 암호화, 해시, 마스킹
 env-file | env file, .env, dotenv, .env file, .env files | 环境文件 | 환경 파일
-env-var | environment variable, environment variables, env var, env vars, process.env | 环境变量 | 환경 변수, 환경변수
+env-var | environment variable, environment variables, env var, env vars | 环境变量 | 환경 변수, 환경변수
 config | config, configuration, settings, setting, config file, configs, config files | 配置, 配置文件, 配置项, 设置 | 설정, 설정 파일, 환경 설정, 구성 파일
 log | log, logs, logging, logged, log line, log lines, log output | 日志, 打日志, 日志里, 写日志, 记日志, 写进日志, 写入日志, 打印到日志, 记录日志, 输出到日志, 打到日志 | 로그, 로깅, 로그에 남기, 로그로 남기, 로그를 남기, 로그 남기, 로그에 찍, 로그에 기록, 로그로 출력, 로그에 출력
 log-message | log message, log messages | 日志信息, 日志消息, 日志内容, 日志文案 | 로그 메시지, 로그 메세지
