@@ -37,6 +37,21 @@ describe('a card that is sent to Discord', () => {
     await stage.close()
   })
 
+  it('is not even asked for while Discord says that nothing is left of its limit (R59)', async () => {
+    const stage = await onTheWire()
+    const left = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '2.5' }
+    stage.wire.fail('POST /channels', { status: 200, after: true, json: { id: '1' }, headers: left })
+    await stage.channel.send(here, aCard(), plainly())
+    const outcome = await stage.channel.send(here, aCard(), plainly())
+    expect(outcome).toMatchObject({ outcome: 'retry' })
+    expect(outcome.outcome === 'retry' && outcome.afterMs).toBeGreaterThan(2_000)
+    expect(stage.wire.of('POST /channels')).toHaveLength(1)
+    expect(await stage.channel.edit({ chat: CHANNEL, message: '1' }, aCard())).toMatchObject({
+      outcome: 'gone',
+    })
+    await stage.close()
+  })
+
   it.each<[string, Fault, string, string]>([
     ['POST', error(403, 50_001), 'unreachable', 'no access'],
     ['POST', error(403, 50_013), 'unreachable', 'no permission'],
@@ -78,6 +93,29 @@ describe('the gateway', () => {
     await stage.wire.until(() => stage.updates.length > 0)
     expect(stage.wire.resumes).toHaveLength(1)
     expect(stage.anew).toHaveLength(1)
+    await stage.close()
+  })
+
+  it('keeps its session while nobody takes connections, and misses nothing of that time (R56)', async () => {
+    const stage = await onTheWire()
+    stage.wire.deaf(true)
+    stage.wire.drop('cut')
+    await stage.wire.until(() => stage.lines.filter(({ event }) => event === 'trouble').length > 1)
+    stage.wire.clicks('1', '42.7.evolve')
+    stage.wire.deaf(false)
+    await stage.wire.until(() => stage.updates.length > 0)
+    expect(stage.wire.identifies).toHaveLength(1)
+    await stage.close()
+  })
+
+  it('is left when the heart beats on one side only, and the session taken up again', async () => {
+    const stage = await onTheWire({ wire: await new Wire(20).start() })
+    stage.wire.zombie = true
+    await stage.wire.until(() => stage.wire.resumes.length > 0)
+    stage.wire.zombie = false
+    stage.wire.clicks('1', '42.7.evolve')
+    await stage.wire.until(() => stage.updates.length > 0)
+    expect(stage.wire.identifies).toHaveLength(1)
     await stage.close()
   })
 

@@ -28,6 +28,7 @@ export function acceptSocket(
     if (line.writable) line.write(Buffer.concat([headOf(kind, body.length), body]))
   }
   line.on('error', () => {})
+  line.on('end', () => line.end())
   line.on('close', () => on.closed(code))
   line.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk])

@@ -94,6 +94,15 @@ export class Wire {
   #next = 1_600_000_000_000_000_000n
   #deaf = false
 
+  /** How often a heart should beat, ms. */
+  readonly #beatMs: number
+  /** Heartbeats are not answered. */
+  zombie = false
+
+  constructor(beatMs = 41_250) {
+    this.#beatMs = beatMs
+  }
+
   async start(): Promise<this> {
     this.#server.on('upgrade', (req, line) => {
       if (this.#deaf) line.destroy()
@@ -260,7 +269,7 @@ export class Wire {
     const socket = acceptSocket(req, line, {
       text: (text) => {
         const { op, d } = JSON.parse(text) as { op: number; d: Json }
-        if (op === 1) socket.send(JSON.stringify({ op: 11, d: null, s: null, t: null }))
+        if (op === 1 && !this.zombie) socket.send(JSON.stringify({ op: 11, d: null, s: null, t: null }))
         if (op === 2) mine = this.#identified(d, socket)
         if (op === 6) mine = this.#resumed(d, socket)
         this.stir()
@@ -271,7 +280,7 @@ export class Wire {
         this.stir()
       },
     })
-    socket.send(JSON.stringify({ op: 10, d: { heartbeat_interval: 41_250 }, s: null, t: null }))
+    socket.send(JSON.stringify({ op: 10, d: { heartbeat_interval: this.#beatMs }, s: null, t: null }))
   }
 
   #identified(d: Json, socket: Socket): Session | null {
