@@ -10,7 +10,7 @@ import { confidenceOf, tellConfidence } from './flow/confidence.ts'
 import type { Forgotten } from './flow/forget.ts'
 import { forget } from './flow/forget.ts'
 import { rebuildJournals } from './flow/journal.ts'
-import type { Sender } from './flow/ports/channel.ts'
+import type { Present, Sender } from './flow/ports/channel.ts'
 import type {
   DigestReport,
   Finding,
@@ -22,6 +22,7 @@ import type {
   Why,
 } from './flow/ports/read-models.ts'
 import type { Store } from './flow/ports/store.ts'
+import { presentOn } from './flow/present.ts'
 import type { Proposal, Proposed } from './flow/propose.ts'
 import { propose } from './flow/propose.ts'
 import { receive, receiveLeftovers } from './flow/receive.ts'
@@ -140,7 +141,11 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   const user = { id: String(process.getuid?.() ?? 0), name: userInfo().username }
   const mayPress = (channel: ChannelName, { id, roles = [] }: Sender) =>
     [...world.workspaces.keys()].some((workspace) => world.rights({ channel, id, roles }, workspace).approver)
-  const channels = await openChannels(config, edges, { t, now, say, user, mayPress })
+  const present =
+    (channel: ChannelName): Present =>
+    (asked) =>
+      presentOn(world, channel)(asked)
+  const channels = await openChannels(config, edges, { t, now, say, user, mayPress, present })
   const roster = await holdRoster(config, { t, say, memory, store, channels, user: user.id, now })
   const running = { ready: false, dropped: 0 }
   let heart: Heart | null = null

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { channels as kinds } from '../channels/index.ts'
 import type { Config } from '../config.ts'
-import type { Channel, Sender } from '../flow/ports/channel.ts'
+import type { Channel, Present, Sender } from '../flow/ports/channel.ts'
 import type { Heart } from '../flow/tend.ts'
 import type { World } from '../flow/world.ts'
 import type { loadLocales } from '../locale.ts'
@@ -24,13 +24,14 @@ interface Parts {
   readonly user: { readonly id: string; readonly name: string }
   /** May this person decide anything at all? Answered from memory. */
   readonly mayPress: (channel: Channel['name'], from: Sender) => boolean
+  readonly present: (channel: Channel['name']) => Present
 }
 
 /** Only what is configured is loaded. The terminal is the channel of those who have configured none. */
 export async function openChannels(
   config: Config,
   { input, output }: Edges,
-  { t, now, say, user, mayPress }: Parts,
+  { t, now, say, user, mayPress, present }: Parts,
 ): Promise<ReadonlyMap<Channel['name'], Channel>> {
   const open: Channel[] = []
   if (config.telegram && input) {
@@ -42,7 +43,8 @@ export async function openChannels(
     const { token, apiRoot } = config.discord
     const { proxy } = config
     const may = (from: Sender) => mayPress('discord', from)
-    open.push(await kinds.discord({ token, apiRoot, proxy, mayPress: may, t, log: say, now }))
+    const from = { proxy, mayPress: may, present: present('discord') }
+    open.push(await kinds.discord({ token, apiRoot, ...from, t, log: say, now }))
   }
   if (!config.telegram && !config.discord && input?.isTTY && output?.isTTY) {
     open.push(await kinds.terminal({ input, output, user, locale: config.locale, t, now, color: true }))

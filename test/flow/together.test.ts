@@ -118,9 +118,12 @@ describe('new words by a form', () => {
     const { custom_id: id } = await stage.until(() => button(1, 'modify'))
     const opened = discord.clicks(card(1)!.id, id)
     await stage.until(() => opened.answer?.type === 9, 'the form')
+    expect(JSON.stringify(opened.answer)).toContain(`"value":"${TEXT}"`)
     const sent = discord.submits(opened, 'Use spaces in makefiles')
     expect(discord.text(await stage.until(() => sent.asides[0]))).toBe('#1 has new words: see the new card.')
     await stage.until(() => discord.text(card(1)!).includes('> Use spaces in makefiles'))
+    const late = discord.clicks(card(1)!.id, id)
+    expect(discord.text(await stage.until(() => late.asides[0]))).toMatch(/moved on/)
     await stage.until(() => stage.card(1)?.text.includes('> Use spaces in makefiles'))
   })
 

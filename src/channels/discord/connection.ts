@@ -2,7 +2,7 @@ import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
-import type { ChannelHealth, Incoming, Receive, Sender } from '../../flow/ports/channel.ts'
+import type { ChannelHealth, Incoming, Present, Receive, Sender } from '../../flow/ports/channel.ts'
 import { routes } from './codes.ts'
 import { drawCommands } from './commands.ts'
 import { type Gateway, openGateway } from './gateway.ts'
@@ -23,6 +23,7 @@ export function createConnection(options: {
   readonly agent: Agent | null
   readonly patience: Patience
   readonly mayPress: (from: Sender) => boolean
+  readonly present: Present
   readonly t: (locale: LocaleCode) => Translate
   readonly log: (line: object) => void
 }) {

@@ -2,6 +2,7 @@ import { decodeAction } from '../../core/action.ts'
 import { cutUnits } from '../../core/grapheme.ts'
 import type { Translate } from '../../core/locale-code.ts'
 import { component, textInputStyle } from './codes.ts'
+import { wellFormed } from './escape.ts'
 
 /** On the button of a prompt, whose answer belongs to the message that it stands on. */
 export const WRITE = 'write'
@@ -13,23 +14,25 @@ const TITLE_MAX = 45
 /** Longer than anything that is taken, so that what is too long is refused with its reason and not silently cut. */
 const WORDS_MAX = 1_000
 
-type Kind = 'modify' | 'cause' | 'answer'
+export interface Form {
+  readonly kind: 'modify' | 'cause' | 'answer'
+  readonly number: number
+  readonly revision: number
+}
 
 /** Which form a button opens, if any. */
-export function formOf(customId: string): { readonly kind: Kind; readonly number: number } | null {
-  if (customId === WRITE) return { kind: 'answer', number: 0 }
+export function formOf(customId: string): Form | null {
+  if (customId === WRITE) return { kind: 'answer', number: 0, revision: 0 }
   const action = decodeAction(customId)
-  if (action?.verb === 'modify') return { kind: 'modify', number: action.id }
-  if (action?.verb === 'cause' && action.value === 'fix') return { kind: 'cause', number: action.id }
+  const of = action && { number: action.id, revision: action.revision }
+  if (of && action.verb === 'modify') return { kind: 'modify', ...of }
+  if (of && action.verb === 'cause' && action.value === 'fix') return { kind: 'cause', ...of }
   return null
 }
 
-/** The form, with the button's own id: what is sent with it means the same after a restart. */
-export function drawForm(
-  customId: string,
-  { kind, number }: NonNullable<ReturnType<typeof formOf>>,
-  t: Translate,
-) {
+/** The form, with the words that are to be changed, if they are known, and the button's own id: what is sent with it means the same after a restart. */
+export function drawForm(customId: string, { kind, number }: Form, words: string | null, t: Translate) {
+  const value = words === null ? '' : wellFormed(words)
   return {
     custom_id: customId,
     title: cutUnits(t(`discord-form-${kind}`, { number }), TITLE_MAX),
@@ -44,6 +47,7 @@ export function drawForm(
           min_length: 1,
           max_length: WORDS_MAX,
           required: true,
+          ...(value !== '' && value.length <= WORDS_MAX && { value }),
         },
       },
     ],

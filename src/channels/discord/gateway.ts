@@ -85,8 +85,9 @@ export function openGateway(options: {
         if (fatal) return options.down(`${code}: ${fatal}`)
         if (lost || closedAnew.has(code)) session = null
         options.trouble(why)
-        // One that is sent away at once, again and again, must not come back at once.
-        failures = opened && performance.now() - begun > patience.steadyMs ? 0 : failures + 1
+        failures = opened ? 0 : failures + 1
+        // One that is sent away at once, again and again, must not come back at once; a press waits three seconds only.
+        if (opened && performance.now() - begun < patience.steadyMs) await wait(patience.backOffMs / 2)
       } catch (error) {
         if (signal.aborted) return
         if (isRefusal(error)) return options.down(describe(error))

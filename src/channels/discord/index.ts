@@ -6,6 +6,7 @@ import type {
   EditOutcome,
   MessageRef,
   Place,
+  Present,
   Sender,
   SendHow,
   SendOutcome,
@@ -27,6 +28,8 @@ export interface DiscordOptions {
   readonly agent?: Agent | null
   /** May this person decide anything at all? Asked before a form opens, and answered from memory. */
   readonly mayPress: (from: Sender) => boolean
+  /** What a form begins with. */
+  readonly present: Present
   readonly t: (locale: LocaleCode) => Translate
   readonly log: (line: object) => void
   readonly now: () => number

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
-import type { Answer, Receive, Sender } from '../../flow/ports/channel.ts'
+import type { Answer, Present, Receive, Sender } from '../../flow/ports/channel.ts'
 import { messageFlag, response, routes } from './codes.ts'
 import { drawAside, drawToast } from './draw.ts'
-import { drawForm, formOf } from './form.ts'
+import { drawForm, type Form, formOf } from './form.ts'
 import { describe, isAcknowledged } from './outcome.ts'
 import type { Patience } from './patience.ts'
 import { type Read, readInteraction, type Self } from './read.ts'
@@ -26,6 +26,7 @@ export function createInteractions(options: {
   readonly rest: Rest
   readonly receive: Receive
   readonly mayPress: (from: Sender) => boolean
+  readonly present: Present
   readonly t: (locale: LocaleCode) => Translate
   readonly patience: Patience
   readonly log: (line: object) => void
@@ -121,11 +122,26 @@ export function createInteractions(options: {
     }
   }
 
+  /** Null: nothing can be written here any more, so the press is answered like any other. */
+  async function wordsFor(read: Read, form: Form): Promise<{ readonly words: string | null } | null> {
+    const unknown = { words: null }
+    if (form.kind === 'answer' || !read.at) return unknown
+    const { kind, number, revision } = form
+    const asked = options.present({ kind, number, revision, at: read.at, from: read.from })
+    // An empty form in time is worth more than a filled one that is too late.
+    const late = pause(patience.presentMs, unknown, { ref: false })
+    return Promise.race([asked.catch(() => unknown), late])
+  }
+
   async function handle(read: Read, application: string): Promise<void> {
     const form = read.kind === 'press' && read.at ? formOf(read.customId) : null
     // A form must be the very first answer, so this right is looked up in memory; nobody else gets to see one.
-    if (form && options.mayPress(read.from)) {
-      await respond(read, { type: response.form, data: drawForm(read.customId, form, say(read)) })
+    const opened = form && options.mayPress(read.from) ? await wordsFor(read, form) : null
+    if (form && opened) {
+      await respond(read, {
+        type: response.form,
+        data: drawForm(read.customId, form, opened.words, say(read)),
+      })
       return
     }
     const acknowledging = acknowledge(read)

@@ -4,6 +4,8 @@ export interface Patience {
   readonly callMs: number
   /** The same for the first answer to an interaction, which is worthless after three seconds. */
   readonly answerMs: number
+  /** How long a form waits for the words that it begins with, ms. */
+  readonly presentMs: number
   /** How long the start waits for the first answer before it goes on in the background, ms. */
   readonly firstContactMs: number
   /** First pause after a failed connection, ms; it doubles up to 60 times itself. */
@@ -21,6 +23,7 @@ export interface Patience {
 export const PATIENCE: Patience = {
   callMs: 15_000,
   answerMs: 2_500,
+  presentMs: 500,
   firstContactMs: 5_000,
   backOffMs: 1_000,
   steadyMs: 5_000,

@@ -106,6 +106,18 @@ export interface Aside {
 /** Handed to a channel at its start. Resolves when the update is durably kept and handled; rejects while it is not kept. */
 export type Receive = (update: Update) => Promise<Answer | null>
 
+/**
+ * The words that a form to change them begins with; `words` null when there are none. Null when the button does not
+ * count (any more) for this person, so that no form is opened in vain.
+ */
+export type Present = (asked: {
+  readonly kind: 'modify' | 'cause'
+  readonly number: number
+  readonly revision: number
+  readonly at: MessageRef
+  readonly from: Sender
+}) => Promise<{ readonly words: string | null } | null>
+
 export type SendOutcome =
   | { readonly outcome: 'sent'; readonly message: string }
   /** Try the same again, not before `afterMs`. It may have been carried out all the same. */

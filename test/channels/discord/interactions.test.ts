@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DiscordOptions } from '../../../src/channels/discord/index.ts'
 import type { Incoming, Receive } from '../../../src/flow/ports/channel.ts'
 import { aCard, plainly } from '../contract.ts'
 import { type OnTheWire, onTheWire } from './stage.ts'
@@ -139,6 +140,34 @@ describe('a form', () => {
       await stage.close()
     },
   )
+
+  it('begins with the words as they stand, and opens empty when they take too long', async () => {
+    const words = 'Never rebase main'
+    const asked: unknown[] = []
+    const present: DiscordOptions['present'] = async (one) => {
+      asked.push(one)
+      return asked.length === 1 ? { words } : new Promise(() => {})
+    }
+    const stage = await withCard({ present, patience: { presentMs: 20 } })
+    const fieldOf = async (pressed: ReturnType<typeof stage.wire.clicks>) => {
+      const opened = await stage.wire.until(() => pressed.answer)
+      return (opened as { data: { components: { component: { value?: string } }[] } }).data.components[0]
+        ?.component.value
+    }
+    expect(await fieldOf(stage.wire.clicks(stage.card, '42.7.modify'))).toBe(words)
+    const at = { chat: CHANNEL, message: stage.card }
+    expect(asked[0]).toMatchObject({ kind: 'modify', number: 42, revision: 7, at, from: { id: ANA.id } })
+    expect(await fieldOf(stage.wire.clicks(stage.card, '42.7.modify'))).toBeUndefined()
+    await stage.close()
+  })
+
+  it('does not open where the button does not count any more: the press is answered', async () => {
+    const stage = await withCard({ receive: toast('Moved on.'), present: async () => null })
+    const pressed = stage.wire.clicks(stage.card, '42.6.modify')
+    await stage.wire.until(() => pressed.asides.length > 0)
+    expect(pressed.answer).toEqual({ type: 6 })
+    await stage.close()
+  })
 
   it('does not open for somebody without the right: they are refused like on any button (R60)', async () => {
     const stage = await withCard({ receive: toast('Only approvers.'), mayPress: ({ id }) => id === ANA.id })

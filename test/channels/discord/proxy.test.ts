@@ -15,6 +15,7 @@ async function through(proxy: string) {
     apiRoot: wire.api,
     proxy,
     mayPress: () => true,
+    present: async () => null,
     t: say,
     now: aClock(),
     log: (line) => void lines.push(JSON.stringify(line)),

@@ -11,6 +11,7 @@ export const quick = {
   steadyMs: 0,
   identifyMs: 1,
   handlingMs: [1, 1],
+  presentMs: 5_000,
   stopMs: 2_000,
 }
 
@@ -20,6 +21,7 @@ export async function onTheWire(
     readonly receive?: Receive
     readonly wire?: Wire
     readonly mayPress?: DiscordOptions['mayPress']
+    readonly present?: DiscordOptions['present']
     readonly patience?: Partial<typeof quick>
     readonly awaitUp?: boolean
   } = {},
@@ -32,6 +34,7 @@ export async function onTheWire(
     token: TOKEN,
     apiRoot: wire.api,
     mayPress: how.mayPress ?? (() => true),
+    present: how.present ?? (async () => ({ words: null })),
     t: say,
     now: aClock(),
     patience: { ...quick, ...how.patience },
