@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { loadConfig } from '../src/config.ts'
 import type { State } from '../src/core/request/request.ts'
 import { readDigest } from '../src/flow/digest/content.ts'
+import { lookAround } from '../src/flow/digest/look.ts'
 import { drawList } from '../src/flow/digest/redraw.ts'
 import type { World } from '../src/flow/world.ts'
 import { compose } from '../src/main.ts'
@@ -31,8 +32,9 @@ export async function* bench(requests = 100_000): AsyncGenerator<string> {
     for (let round = 0; round < ROUNDS; round++) {
       const began = performance.now()
       const used = process.cpuUsage()
+      const looked = await lookAround(world, address.id)
       await world.store.write(async (tx) => {
-        const span = { date: '2026-11-29', from: now - DAY, fresh: [], byHand: [], drift: [], dropped: 0 }
+        const span = { date: '2026-11-29', from: now - DAY, fresh: [], looked, dropped: 0 }
         const list = { ...(await readDigest(world, tx, address, span)), until: now }
         await drawList(world, tx, address, list)
       })

@@ -13,6 +13,7 @@ import { appendJournal, rewriteJournal } from './journal.ts'
 import { appendInTree, rewriteInTree } from './journal-in-tree.ts'
 import { linkedTrees } from './linked-trees.ts'
 import { locateRoot } from './locate.ts'
+import { longFiles } from './long-files.ts'
 import { memoryFiles } from './memory-path.ts'
 import { placeOf } from './place.ts'
 import { previewOrder } from './preview.ts'
@@ -89,6 +90,7 @@ export function createMemory(options: MemoryOptions): Memory {
       if (options.journal === 'repo') rewriteInTree(workspace, entries)
       else rewriteJournal(home, workspace, entries)
     },
+    longFiles: async (workspace) => longFiles(workspace),
     touched: watch.touched,
     drift: (workspace) => serial(workspace.path, () => driftOf(git, home, workspace)),
     close: watch.close,

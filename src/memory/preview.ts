@@ -5,19 +5,18 @@ import { findGitDirectories } from './git-place.ts'
 import { readGit } from './git-read.ts'
 import { gitState } from './git-state.ts'
 import { lineDiff } from './line-diff.ts'
-import { ruleFiles, unfitPath } from './memory-path.ts'
+import { longFiles } from './long-files.ts'
+import { unfitPath } from './memory-path.ts'
 import { movesOf } from './plan.ts'
 import { readMemoryFile } from './read-memory-file.ts'
 import { planFile } from './write-file.ts'
-
-/** Above this many lines less of a CLAUDE.md is followed. */
-const RULE_FILE_LINES = 200
 
 /** What an order would do to the files as they stand now, and what a person should know before. */
 export async function previewOrder({ git }: Pick<Edge, 'git'>, order: WriteOrder): Promise<Preview> {
   const root = order.workspace.path
   const warnings: Reason[] = []
   const diffs: string[] = []
+  const planned = new Map<string, string>()
   const files = movesOf(order)
   for (const moves of files) {
     const unfit = unfitPath(moves.path)
@@ -26,11 +25,10 @@ export async function previewOrder({ git }: Pick<Edge, 'git'>, order: WriteOrder
     if (plan.outcome === 'refused') return plan
     if (plan.outcome === 'stands') continue
     diffs.push(lineDiff(readMemoryFile(root, moves.path) ?? '', plan.text, moves.path))
-    const isLong = plan.text.split('\n').length > RULE_FILE_LINES
-    if (isLong && (ruleFiles as readonly string[]).includes(moves.path)) {
-      warnings.push({ code: 'file-limit', detail: moves.path })
-    }
+    planned.set(moves.path, plan.text)
   }
+  for (const { file } of longFiles(order.workspace, planned))
+    warnings.push({ code: 'file-limit', detail: file })
   const state = await gitState(git, order.workspace)
   if (state.state !== 'none')
     warnings.push(

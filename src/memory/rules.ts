@@ -50,11 +50,14 @@ const isSame = (a: readonly MemoryText[], b: readonly MemoryText[]): boolean =>
   a.length === b.length &&
   a.every((one, at) => one.file === b[at]?.file && one.tier === b[at].tier && one.text === b[at].text)
 
-/** Every memory file of a workspace, imports followed, each real file once. */
-export function memoryTexts(workspace: Workspace): MemoryText[] {
+/** Every memory file of a workspace (or those given), imports followed, each real file once. */
+export function memoryTexts(
+  workspace: Workspace,
+  from: readonly string[] = standingFiles(workspace.path),
+): MemoryText[] {
   const root = workspace.path
   const agentHome = join(homedir(), '.claude')
-  const queue: Source[] = standingFiles(root)
+  const queue: Source[] = from
     .map((path) => ({
       root,
       path,

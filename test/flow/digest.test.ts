@@ -77,6 +77,20 @@ describe('the digest', () => {
     expect(await stage.app().verify()).toMatchObject({ ok: true })
   })
 
+  it('names entries that were learned long ago and files that are too long to be followed', async () => {
+    const long = `# shop\n\n@MEMORY.md\n${'- a rule\n'.repeat(200)}`
+    const stage = await aStage({ at: at('2026-10-01T12:00'), files: { 'CLAUDE.md': long } })
+    await stage.put(rules[0]!)
+    await stage.approve(1)
+    stage.pass((60 * 24 + 10) * HOUR)
+    const found = await stage.until(() =>
+      digests(stage).find(({ text }) => text.includes('is it still true? 1')),
+    )
+    // exp(−0.008 · 60) for a business rule, exp(−0.005 · 60) for experience with a tool
+    expect(found.text).toMatch(/#1 · (61|74) %: Use pnpm for every install/)
+    expect(found.text).toContain('CLAUDE.md (shop) has ')
+  })
+
   it('refuses the press of a bystander, and verbs that it does not offer', async () => {
     const stage = await aStage({ at: at('2026-11-25T21:50'), env: { LIMIT_DAILY: '0' } })
     await stage.propose(rules[0]!)

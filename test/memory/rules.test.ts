@@ -111,6 +111,26 @@ describe('a preview', () => {
     expect(diff).toContain('-> Use npm\n')
     expect(diff).toContain('+> Use pnpm\n')
   })
+  it('counts the lines of imports with those of the rule file, and names skills that are long (R97)', async () => {
+    const skill = '.claude/skills/release/SKILL.md'
+    const made = aRepository({
+      'CLAUDE.md': '# shop\n\n@MEMORY.md\n',
+      'MEMORY.md': '- a fact\n'.repeat(194),
+      [skill]: 'Step\n'.repeat(500),
+    })
+    const { memory, workspace, write } = made
+    expect(await memory.longFiles(workspace)).toEqual([])
+    // A block of ours and its section are more than three lines.
+    const warned = [{ code: 'file-limit', detail: 'CLAUDE.md' }]
+    expect(await memory.preview(anOrder(workspace, { add: aBlock() }))).toMatchObject({ warnings: warned })
+    write('MEMORY.md', '- a fact\n'.repeat(198))
+    write(skill, 'Step\n'.repeat(501))
+    expect(await memory.longFiles(workspace)).toEqual([
+      { file: 'CLAUDE.md', lines: 201, limit: 200 },
+      { file: skill, lines: 501, limit: 500 },
+    ])
+  })
+
   it('warns of a rule file that grows long, and refuses what cannot be written', async () => {
     const { memory, workspace } = aRepository({ 'CLAUDE.md': '- a rule\n'.repeat(200) })
     expect(await memory.preview(anOrder(workspace, { add: aBlock({ tier: 'L3' }) }))).toMatchObject({

@@ -27,7 +27,8 @@ export interface DigestFacts {
   readonly madeAt: number
   readonly decided: { readonly approved: number; readonly ignored: number; readonly deferred: number }
   readonly slots: {
-    readonly today: { readonly used: number; readonly limit: number }
+    /** `urgent`: cards that came on top of the limit. Absent in digests of older versions. */
+    readonly today: { readonly used: number; readonly limit: number; readonly urgent?: number }
     readonly week: { readonly used: number; readonly limit: number }
   }
   /** Decisions on each of the last days, oldest first. */
@@ -40,6 +41,13 @@ export interface DigestFacts {
   readonly byHand: readonly (DigestNote & { readonly place: string })[]
   /** Changes of memory files outside the gate that no notice told of. Absent in digests of older versions. */
   readonly drift?: readonly DriftFact[]
+  /** Entries whose confidence has sunk below TRUST. Absent in digests of older versions. */
+  readonly toVerify?: {
+    readonly count: number
+    readonly first: readonly (DigestNote & { readonly percent: number })[]
+  }
+  /** Memory files too long to be followed. Absent in digests of older versions. */
+  readonly longFiles?: readonly LongFileFact[]
   readonly uncommitted: number
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   readonly dropped: number
@@ -53,6 +61,13 @@ export interface DriftFact {
   readonly line: number
   readonly workspace: string
   readonly text: string
+}
+
+export interface LongFileFact {
+  readonly file: string
+  readonly workspace: string
+  readonly lines: number
+  readonly limit: number
 }
 
 export interface DigestNote {
@@ -82,22 +97,29 @@ const line = (text: string): CardPart => ({ part: 'line', text })
 /** The digest of one address. Drawn anew when its requests move: a row that is decided keeps its words and says so. */
 export function drawDigest(view: DigestView, t: Translate): Card {
   const { facts, promised, fresh, waiting } = view
-  const part = (heading: string, rows: readonly DigestRow[], more = 0): readonly CardPart[] =>
-    rows.length === 0
-      ? []
-      : [
-          line(t(heading, { count: rows.length + more })),
-          ...rows.flatMap((row) => rowParts(row, facts.madeAt, t)),
-        ]
+  const part = (
+    heading: string,
+    rows: readonly DigestRow[],
+    isOpen: (state: State) => boolean,
+    more = 0,
+  ): readonly CardPart[] => {
+    if (rows.length === 0) return []
+    // What was decided here since stays readable and is not counted any more.
+    const count = rows.filter(({ request }) => isOpen(request.state)).length + more
+    return [
+      line(count === 0 ? t('digest-all-decided') : t(heading, { count })),
+      ...rows.flatMap((row) => rowParts(row, facts.madeAt, t)),
+    ]
+  }
   return legible({
     parts: [
       { part: 'title', text: t('digest-title', { date: facts.date }) },
       ...(facts.late ? [line(t('digest-late'))] : []),
       ...summary(facts, t).map(line),
-      ...part('digest-promised', promised, facts.morePromised),
+      ...part('digest-promised', promised, (state) => !over(state), facts.morePromised),
       ...(facts.morePromised > 0 ? [line(t('digest-more', { count: facts.morePromised }))] : []),
-      ...part('digest-fresh', fresh),
-      ...part('digest-waiting', waiting, facts.more),
+      ...part('digest-fresh', fresh, waitsForYou),
+      ...part('digest-waiting', waiting, waitsForYou, facts.more),
       ...(facts.more > 0 ? [line(t('digest-more', { count: facts.more }))] : []),
       ...(promised.length + fresh.length + waiting.length === 0 ? [line(t('digest-nothing'))] : []),
       ...notes(facts, t).map(line),
@@ -112,9 +134,10 @@ function summary({ decided, slots, days }: DigestFacts, t: Translate): readonly 
   return [
     approved + ignored + deferred > 0 ? t('digest-decided', decided) : t('digest-none-decided'),
     ...(most > 0 ? [t('digest-days', { line: sparkline(days), count: days.length, most })] : []),
-    t('digest-slots', {
+    t(slots.today.urgent ? 'digest-slots-urgent' : 'digest-slots', {
       today: slots.today.used,
       daily: slots.today.limit,
+      ...(slots.today.urgent && { urgent: slots.today.urgent }),
       week: slots.week.used,
       weekly: slots.week.limit,
     }),
@@ -149,6 +172,8 @@ function rowParts({ request, workspace, waits }: DigestRow, now: number, t: Tran
 
 const over = (state: State): boolean => state === 'written' || state === 'ignored' || state === 'expired'
 
+const waitsForYou = (state: State): boolean => !over(state) && state !== 'approved'
+
 /** What became of a row, seen at a glance. */
 const marks: Partial<Record<State, string>> = {
   approved: '✅ ',
@@ -161,12 +186,16 @@ const mark = (state: State): string => marks[state] ?? ''
 
 function notes(facts: DigestFacts, t: Translate): readonly string[] {
   const { expired, byHand, drift = [], uncommitted, unwatched, dropped, unreachable, mutedUntil } = facts
+  const { longFiles = [], toVerify = { count: 0, first: [] } } = facts
   const short = ({ number, text }: DigestNote) => ({ number, text: cutAtGrapheme(text, NOTE_MAX_CHARACTERS) })
   return [
     ...(expired.count > 0 ? [t('digest-expired', { count: expired.count })] : []),
     ...expired.first.map((note) => t('digest-note', short(note))),
     ...byHand.map((note) => t('digest-by-hand', { place: note.place, ...short(note) })),
     ...drift.map((change) => driftLine(change, t)),
+    ...longFiles.map((file) => t('digest-long-file', { ...file })),
+    ...(toVerify.count > 0 ? [t('digest-to-verify', { count: toVerify.count })] : []),
+    ...toVerify.first.map((note) => t('digest-verify-note', { percent: note.percent, ...short(note) })),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),

@@ -2,28 +2,23 @@ import { DIGEST_NOTES_MAX, DIGEST_ROWS_MAX } from '../../core/card/digest.ts'
 import { WAITING } from '../../core/digest-rows.ts'
 import { localDate, localDay, localTime } from '../../core/local-date.ts'
 import type { Request } from '../../core/request/request.ts'
-import { linesLeftByHand } from '../../core/request/weight.ts'
 import type { AddressRecord, ListRecord } from '../ports/records.ts'
 import type { Reads, Transaction } from '../ports/store.ts'
-import type { DriftNote } from '../report/drift.ts'
 import { usageAt } from '../slots.ts'
 import type { World } from '../world.ts'
 import { clockAt, workspacesAt } from './clock.ts'
+import type { Looked } from './look.ts'
 
 const DAYS = 14
-/** Written requests that are looked through for lines that were left to a person. */
-const BY_HAND_LOOK = 50
 
 type DigestList = Extract<ListRecord, { kind: 'digest' }>
-type ByHand = DigestList['facts']['byHand']
 
 interface Span {
   readonly date: string
   readonly from: number
   /** Numbers of the requests that the review has just put up. */
   readonly fresh: readonly number[]
-  readonly byHand: ByHand
-  readonly drift: readonly DriftNote[]
+  readonly looked: Looked
   readonly dropped: number
 }
 
@@ -32,7 +27,7 @@ export async function readDigest(
   world: World,
   tx: Transaction,
   address: AddressRecord,
-  { date, from, fresh, byHand, drift, dropped }: Span,
+  { date, from, fresh, looked, dropped }: Span,
 ): Promise<Omit<DigestList, 'until'>> {
   const now = world.now()
   const { zone } = clockAt(world, address.id)
@@ -72,7 +67,7 @@ export async function readDigest(
         deferred: counts.deferred ?? 0,
       },
       slots: {
-        today: { used: usage.today, limit: limits.daily },
+        today: { used: usage.today, limit: limits.daily, urgent: usage.exemptToday },
         week: { used: usage.week, limit: limits.weekly },
       },
       days: await decisionsByDay(tx, everywhere, day, zone),
@@ -82,8 +77,10 @@ export async function readDigest(
         count: expired.length,
         first: expired.slice(0, DIGEST_NOTES_MAX).map(({ number, text }) => ({ number, text })),
       },
-      byHand: byHand.slice(0, DIGEST_NOTES_MAX),
-      drift: drift
+      byHand: looked.byHand.slice(0, DIGEST_NOTES_MAX),
+      toVerify: looked.toVerify,
+      longFiles: looked.longFiles,
+      drift: looked.drift
         .filter(({ id, at }) => here.includes(id) && at >= from)
         .slice(0, DIGEST_NOTES_MAX)
         .map(({ file, line, workspace, text }) => ({ file, line, workspace, text })),
@@ -150,29 +147,4 @@ async function droppedSince(tx: Transaction, address: string, dropped: number): 
 async function unreachable(world: World, tx: Transaction): Promise<readonly string[]> {
   const all = await Promise.all(world.addresses.map((id) => tx.address(id)))
   return all.flatMap((each) => (each && !each.reachable ? [each.id] : []))
-}
-
-/** Lines that a person wanted to take out themselves and that stand in their files to this day. */
-export async function linesStillByHand(world: World, address: string): Promise<ByHand> {
-  const found: ByHand[number][] = []
-  for (const id of workspacesAt(world, address)) {
-    const workspace = world.workspaces.get(id)
-    const left = await world.store.read.requests({ workspace: id, byHand: true, limit: BY_HAND_LOOK })
-    if (!workspace || left.length === 0) continue
-    const rules = await world.memory.rules(workspace)
-    for (const request of left) {
-      const entry = await world.store.read.entry(request.ulid)
-      if (entry?.removedBy !== null) continue
-      for (const rival of linesLeftByHand(request)) {
-        const stands = rules.find((rule) => rule.file === rival.file && rule.text === rival.text)
-        if (stands)
-          found.push({
-            number: request.number,
-            place: `${stands.file}:${stands.line}`,
-            text: stands.text,
-          })
-      }
-    }
-  }
-  return found
 }

@@ -3,10 +3,10 @@ import { localDate } from '../../core/local-date.ts'
 import { say } from '../outbox.ts'
 import type { AddressRecord, DigestRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/store.ts'
-import { driftLines } from '../report/drift.ts'
 import type { World } from '../world.ts'
 import { clockAt } from './clock.ts'
-import { linesStillByHand, readDigest } from './content.ts'
+import { readDigest } from './content.ts'
+import { lookAround } from './look.ts'
 import { drawList } from './redraw.ts'
 import { prepareReview, putUp } from './review.ts'
 
@@ -36,8 +36,7 @@ async function make(world: World, address: AddressRecord, { date, dueAt }: DueDi
   if (before) return { outcome: 'made-before', digest: before }
   // Files and git are looked at before the transaction, which must not wait for them.
   const review = await prepareReview(world, address.id, date)
-  const byHand = await linesStillByHand(world, address.id)
-  const drift = await driftLines(world, 0)
+  const looked = await lookAround(world, address.id)
   const made = await world.store.write(async (tx): Promise<Made> => {
     const known = await tx.digest(address.id, date)
     if (known) return { outcome: 'made-before', digest: known }
@@ -46,7 +45,7 @@ async function make(world: World, address: AddressRecord, { date, dueAt }: DueDi
     const fresh = await putUp(world, tx, review)
     const dropped = world.running?.().dropped() ?? 0
     const list = {
-      ...(await readDigest(world, tx, address, { date, from, fresh, byHand, drift, dropped })),
+      ...(await readDigest(world, tx, address, { date, from, fresh, looked, dropped })),
       until: dueAt + DIGEST_LATE_MAX,
     }
     const outbox = await say(world, tx, address, await drawList(world, tx, address, list), { list })

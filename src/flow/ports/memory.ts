@@ -136,6 +136,13 @@ export type EntryPlace =
   | { readonly place: 'elsewhere'; readonly branches: readonly string[] }
   | { readonly place: 'gone' }
 
+/** A memory file with more lines (those of its imports too) than an agent reads with care. */
+export interface LongFile {
+  readonly file: string
+  readonly lines: number
+  readonly limit: number
+}
+
 export interface JournalEntry {
   readonly id: string
   readonly request: number
@@ -182,6 +189,8 @@ export interface Memory {
   /** Tries a pending commit again; only while HEAD is where the block was written and the block stands. */
   commit(order: WriteOrder, written: { branch: string | null; head: string | null }): Promise<CommitState>
   place(workspace: Workspace, entry: BlockToRemove): Promise<EntryPlace>
+  /** Memory files that are too long to be followed, imports counted in. */
+  longFiles(workspace: Workspace): Promise<readonly LongFile[]>
   /**
    * Adds an entry to the workspace's evolution-log.md; an entry whose id is there already is left alone. False while it
    * has to wait, for git to be done with a merge or the like.

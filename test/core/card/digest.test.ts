@@ -49,7 +49,9 @@ const full: DigestView = {
     ...quiet,
     late: true,
     decided: { approved: 3, ignored: 1, deferred: 2 },
-    slots: { today: { used: 5, limit: 5 }, week: { used: 9, limit: 15 } },
+    slots: { today: { used: 5, limit: 5, urgent: 2 }, week: { used: 9, limit: 15 } },
+    longFiles: [{ file: 'CLAUDE.md', workspace: 'shop', lines: 231, limit: 200 }],
+    toVerify: { count: 1, first: [{ number: 4, text: 'The orders table has no index', percent: 61 }] },
     days: [0, 0, 2, 1, 0, 0, 5, 3, 0, 0, 1, 0, 2, 6],
     more: 23,
     morePromised: 1,
@@ -111,6 +113,48 @@ describe('a digest', () => {
     const drift = [{ file: 'MEMORY.md', line: 9, workspace: 'shop', text: '- By hand' }]
     const text = asText(drawDigest(aDigest({ facts: { ...quiet, drift } }), en))
     expect(text).toContain('MEMORY.md:9 (shop) changed outside the gate: - By hand')
+  })
+
+  it('counts what is still open: a decided row stays readable and waits no more', () => {
+    const headingOf = (...states: Request['state'][]) =>
+      asText(drawDigest(aDigest({ waiting: states.map((state, at) => aRow({ number: at + 1, state })) }), en))
+        .split('\n')
+        .find((line) => /^(⏳|✔️)/.test(line))
+    expect(headingOf('queued', 'deferred', 'failed')).toBe('⏳ Waiting for you: 3')
+    expect(headingOf('written', 'queued', 'approved', 'ignored', 'expired')).toBe('⏳ Waiting for you: 1')
+    expect(headingOf('written')).toBe('✔️ All of these are decided:')
+    const more = drawDigest(
+      aDigest({ facts: { ...quiet, more: 2 }, waiting: [aRow({ state: 'written' })] }),
+      en,
+    )
+    expect(asText(more)).toContain('⏳ Waiting for you: 2')
+    const promised = drawDigest(
+      aDigest({ promised: [aRow({ state: 'approved' }), aRow({ state: 'written' })] }),
+      en,
+    )
+    expect(asText(promised)).toContain('still not written: 1')
+  })
+
+  it('names urgent cards, which come on top of the limit', () => {
+    const slotsLine = (today: DigestFacts['slots']['today'], code: 'en' | 'zh' = 'en') =>
+      asText(drawDigest(aDigest({ facts: { ...quiet, slots: { ...quiet.slots, today } } }), t(code)))
+    expect(slotsLine({ used: 0, limit: 5, urgent: 0 })).toContain('Cards of the day: 0 of 5 · of the week')
+    expect(slotsLine({ used: 0, limit: 5 })).toContain('Cards of the day: 0 of 5 · of the week')
+    expect(slotsLine({ used: 0, limit: 5, urgent: 2 })).toContain(
+      'Cards of the day: 0 of 5 and 2 urgent on top · of the week',
+    )
+    expect(slotsLine({ used: 0, limit: 5, urgent: 2 }, 'zh')).toContain('当天 0 / 5，另有紧急 2 ·')
+  })
+
+  it('names files that are too long, and entries that may have become untrue (R97)', () => {
+    const facts: DigestFacts = {
+      ...quiet,
+      longFiles: [{ file: 'CLAUDE.md', workspace: 'shop', lines: 231, limit: 200 }],
+      toVerify: { count: 7, first: [{ number: 4, text: 'The orders table has no index', percent: 61 }] },
+    }
+    const text = asText(drawDigest(aDigest({ facts }), en))
+    expect(text).toContain('CLAUDE.md (shop) has 231 lines with what it imports: above 200 less is followed')
+    expect(text).toContain('is it still true? 7\n#4 · 61 %: The orders table has no index')
   })
 
   it('offers nothing for what is decided, and says what became of it', () => {

@@ -1,0 +1,85 @@
+import { DIGEST_NOTES_MAX, type DigestFacts } from '../../core/card/digest.ts'
+import { confidenceOn } from '../../core/decay.ts'
+import { localDate } from '../../core/local-date.ts'
+import { linesLeftByHand } from '../../core/request/weight.ts'
+import { type DriftNote, driftLines } from '../report/drift.ts'
+import type { World } from '../world.ts'
+import { clockAt, workspacesAt } from './clock.ts'
+
+/** Written requests that are looked through for lines that were left to a person. */
+const BY_HAND_LOOK = 50
+
+type ByHand = DigestFacts['byHand']
+
+/** What a digest needs of files and of every entry: seen before its transaction, which must not wait for it. */
+export interface Looked {
+  readonly byHand: ByHand
+  readonly drift: readonly DriftNote[]
+  readonly toVerify: NonNullable<DigestFacts['toVerify']>
+  readonly longFiles: NonNullable<DigestFacts['longFiles']>
+}
+
+export async function lookAround(world: World, address: string): Promise<Looked> {
+  return {
+    byHand: await linesStillByHand(world, address),
+    drift: await driftLines(world, 0),
+    toVerify: await entriesToVerify(world, address),
+    longFiles: await filesTooLong(world, address),
+  }
+}
+
+/** Entries that have lost the level TRUST, the least trusted first. */
+async function entriesToVerify(world: World, address: string): Promise<Looked['toVerify']> {
+  const today = localDate(world.now(), clockAt(world, address).zone)
+  const found: { number: number; text: string; C: number }[] = []
+  for (const id of workspacesAt(world, address)) {
+    for (const { request, text, removedBy, confidence } of await world.store.read.entries(id)) {
+      if (removedBy !== null) continue
+      const { C, level } = confidenceOn(confidence, today)
+      if (level !== 'TRUST') found.push({ number: request, text, C })
+    }
+  }
+  found.sort((a, b) => a.C - b.C || a.number - b.number)
+  return {
+    count: found.length,
+    first: found.slice(0, DIGEST_NOTES_MAX).map(({ number, text, C }) => ({
+      ...{ number, text },
+      percent: Math.floor(C * 100),
+    })),
+  }
+}
+
+async function filesTooLong(world: World, address: string): Promise<Looked['longFiles']> {
+  const found = []
+  for (const id of workspacesAt(world, address)) {
+    const workspace = world.workspaces.get(id)
+    const long = workspace ? await world.memory.longFiles(workspace) : []
+    found.push(...long.map((one) => ({ ...one, workspace: workspace?.name ?? '?' })))
+  }
+  return found.slice(0, DIGEST_NOTES_MAX)
+}
+
+/** Lines that a person wanted to take out themselves and that stand in their files to this day. */
+export async function linesStillByHand(world: World, address: string): Promise<ByHand> {
+  const found: ByHand[number][] = []
+  for (const id of workspacesAt(world, address)) {
+    const workspace = world.workspaces.get(id)
+    const left = await world.store.read.requests({ workspace: id, byHand: true, limit: BY_HAND_LOOK })
+    if (!workspace || left.length === 0) continue
+    const rules = await world.memory.rules(workspace)
+    for (const request of left) {
+      const entry = await world.store.read.entry(request.ulid)
+      if (entry?.removedBy !== null) continue
+      for (const rival of linesLeftByHand(request)) {
+        const stands = rules.find((rule) => rule.file === rival.file && rule.text === rival.text)
+        if (stands)
+          found.push({
+            number: request.number,
+            place: `${stands.file}:${stands.line}`,
+            text: stands.text,
+          })
+      }
+    }
+  }
+  return found
+}
