@@ -1218,3 +1218,18 @@ decay-not-a-level = Write --level TRUST, VERIFY or REVALIDATE, or --min-confiden
 decay-which-type = Say what kind it is with --type: { $types }.
 decay-no-content = There is nothing to propose. Write --content "the sentence".
 decay-not-markdown = --target names a Markdown file, such as MEMORY.md. Found: { $found }.
+
+# Scores of candidates
+cli-assess = scores of what was noticed and not asked about yet
+cli-assess-all = also what was asked about or put away
+assess-none = Nothing waits to be asked about.
+assess-unripe = waits
+assess-ripe = ripe
+assess-strong = ripe, strongly
+assess-archive = to be put away
+assess-axes = recurrence { $recurrence }, freshness { $freshness }, specificity { $specificity }, impact { $impact }
+assess-state-pool = in the pool
+assess-state-requested = was asked about
+assess-state-refused = refused
+assess-state-muted = sleeps
+assess-state-archived = put away

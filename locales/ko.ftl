@@ -1192,3 +1192,18 @@ decay-not-a-level = --level TRUST, VERIFY, REVALIDATE 또는 --min-confidence와
 decay-which-type = --type으로 종류를 알려 주세요: { $types }.
 decay-no-content = 제안할 내용이 없습니다. --content "문장"을 쓰세요.
 decay-not-markdown = --target에는 MEMORY.md 같은 Markdown 파일 이름을 씁니다. 받은 값: { $found }.
+
+# 후보의 점수
+cli-assess = 알아챘지만 아직 묻지 않은 내용의 점수
+cli-assess-all = 이미 물었거나 치워 둔 것까지
+assess-none = 물어볼 것이 없습니다.
+assess-unripe = 지켜보는 중
+assess-ripe = 무르익음
+assess-strong = 충분히 무르익음
+assess-archive = 곧 치워 둠
+assess-axes = 반복 { $recurrence }, 신선도 { $freshness }, 구체성 { $specificity }, 영향 { $impact }
+assess-state-pool = 후보 풀에 있음
+assess-state-requested = 이미 물음
+assess-state-refused = 거부됨
+assess-state-muted = 쉬는 중
+assess-state-archived = 치워 둠

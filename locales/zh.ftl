@@ -1192,3 +1192,18 @@ decay-not-a-level = 请写 --level TRUST、VERIFY 或 REVALIDATE，或 --min-con
 decay-which-type = 请用 --type 说明类型：{ $types }。
 decay-no-content = 没有可提议的内容。请写 --content "那句话"。
 decay-not-markdown = --target 须是 Markdown 文件名，例如 MEMORY.md。收到的是：{ $found }。
+
+# 候选内容的评分
+cli-assess = 已注意到但还没问过的内容及其评分
+cli-assess-all = 也包括问过的和已收起的
+assess-none = 没有等待询问的内容。
+assess-unripe = 继续观察
+assess-ripe = 成熟
+assess-strong = 非常成熟
+assess-archive = 即将收起
+assess-axes = 重复 { $recurrence }，新鲜 { $freshness }，具体 { $specificity }，影响 { $impact }
+assess-state-pool = 在候选池中
+assess-state-requested = 已问过
+assess-state-refused = 已拒绝
+assess-state-muted = 休眠
+assess-state-archived = 已收起

@@ -12,6 +12,7 @@ import { forget } from './flow/forget.ts'
 import { rebuildJournals } from './flow/journal.ts'
 import type { Present, Sender } from './flow/ports/channel.ts'
 import type {
+  AssessedRow,
   DigestReport,
   Finding,
   Holding,
@@ -26,6 +27,7 @@ import { presentOn } from './flow/present.ts'
 import type { Proposal, Proposed } from './flow/propose.ts'
 import { propose } from './flow/propose.ts'
 import { receive, receiveLeftovers } from './flow/receive.ts'
+import { assess } from './flow/report/assess.ts'
 import { digestReport } from './flow/report/digest.ts'
 import { findings } from './flow/report/doctor.ts'
 import { holdings } from './flow/report/holdings.ts'
@@ -65,6 +67,8 @@ export interface App {
   /** Copies the database; gives the copy's path. */
   backup(): Promise<{ readonly path: string }>
   forget(number: number): Promise<Forgotten>
+  /** Scores of the candidates. */
+  assess(how: { readonly all: boolean }): Promise<readonly AssessedRow[]>
   /** How much the entries with these ids are trusted. */
   confidence(ids: readonly string[]): Promise<readonly EntryConfidence[]>
   feedback(said: Parameters<typeof tellConfidence>[1]): Promise<ConfidenceChanged>
@@ -191,6 +195,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     waits: new Map(),
     journaled: new Set(),
     outputs: new Map(),
+    touched: new Map(),
   }
 
   const drain = async () => {
@@ -224,6 +229,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     doctor: () => findings(world),
     backup: async () => ({ path: await store.backUp() }),
     forget: (number) => forget(world, number),
+    assess: (how) => assess(world, how),
     confidence: (ids) => confidenceOf(world, ids),
     feedback: (said) => tellConfidence(world, said),
     digest: ({ now }) => digestReport(world, now),

@@ -40,6 +40,7 @@ export const calls = {
   doctor: call(z.strictObject({}), (app) => app.doctor()),
   backup: call(z.strictObject({}), (app) => app.backup()),
   forget: call(z.strictObject({ number }), (app, { number }) => app.forget(number)),
+  assess: call(z.strictObject({ all: z.boolean() }), (app, input) => app.assess(input)),
   confidence: call(z.strictObject({ ids: z.array(id).max(IDS_MAX) }), (app, { ids }) => app.confidence(ids)),
   feedback: call(
     z.strictObject({

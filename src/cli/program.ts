@@ -1,4 +1,5 @@
 import { CommanderError, Command as Program } from 'commander'
+import { assessCommand } from './assess.ts'
 import { backupCommand } from './backup.ts'
 import { captureCommand } from './capture.ts'
 import { checkCommand } from './check.ts'
@@ -54,6 +55,7 @@ export const commands: readonly (Command | Group)[] = [
   whyCommand,
   logCommand,
   verifyCommand,
+  assessCommand,
   undoCommand,
   backupCommand,
   restoreCommand,

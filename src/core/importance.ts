@@ -1,9 +1,18 @@
+import type { Ripeness } from './ripeness.ts'
 import type { Grade, Urgency } from './urgency.ts'
 
-/** How much it matters: H a person's urgent words, M a person's standard words, L the rest; nobody else's exceed M. */
-export function importance(urgency: Urgency, byPerson: boolean): Grade {
-  if (urgency === 'mild') return 'L'
-  return urgency === 'urgent' && byPerson ? 'H' : 'M'
+/**
+ * How much it matters: H a person's urgent words or what is strongly ripe, M standard words or what is ripe, L the rest.
+ * What a program proposes of itself (`claimed`) is at most M, however often it says so.
+ */
+export function importance(
+  urgency: Urgency,
+  { byPerson, claimed = false }: { readonly byPerson: boolean; readonly claimed?: boolean },
+  ripeness: Ripeness = 'unripe',
+): Grade {
+  if (urgency === 'urgent' && byPerson) return 'H'
+  if (ripeness === 'strong' && !claimed) return 'H'
+  return urgency === 'mild' && ripeness === 'unripe' ? 'L' : 'M'
 }
 
 const dateOrTicket =

@@ -13,7 +13,9 @@ import { findOpen } from './known.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
+import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
+import { filesOf } from './touched.ts'
 import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 
@@ -36,6 +38,8 @@ export interface Lesson {
   readonly heard: readonly Reason[]
   /** Words of a person and not of a machine: they are never muted. */
   readonly byPerson: boolean
+  /** A program's own word for it: it counts for no more however often it is said. Without it, proposals are. */
+  readonly claimed?: boolean
   /** They stand in lines of a memory file that a request takes out. */
   readonly leaving?: boolean
   /** Cap on the tier for words that came back from a tool's output. */
@@ -80,8 +84,8 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
 
   return world.store.write(async (tx) => {
     if (!(await tx.addEvent(lesson.event))) return { outcome: 'known' }
-    const candidate = await sight(world, tx, lesson, draft)
-    const { times } = await tx.sightings(candidate)
+    const seen = await sight(world, tx, lesson, draft)
+    const { candidate, times } = seen
     const entry = (await tx.entriesByText(workspace.id, draft.textHash))[0]
     if (entry) return { outcome: 'seen', number: entry.request, times }
     const before = await tx.requestsByText(workspace.id, draft.textHash)
@@ -96,12 +100,15 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
         each.state === 'ignored' && each.ended == null && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
     )
     if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
-    if (lesson.urgency === 'mild') return { outcome: 'pooled', times }
+    if (staysInPool(lesson, seen)) {
+      await tx.setCandidate(candidate.id, { state: 'pool' })
+      return { outcome: 'pooled', times }
+    }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
-    const made = seal(world, workspace, draw(world, lesson, draft, candidate, targets, again), null)
+    const made = seal(world, workspace, draw(world, lesson, draft, seen, targets, again), null)
     const added = await tx.addRequest(made)
     const { number } = added
-    await tx.setCandidate(candidate, { state: 'requested' })
+    await tx.setCandidate(candidate.id, { state: 'requested' })
     await tx.addAudit({
       chain: workspace.id,
       kind: 'queued',
@@ -143,10 +150,19 @@ async function refuse(world: World, lesson: Lesson, reasons: readonly Reason[]):
   })
 }
 
-/** One more sighting of these words, of a candidate that is made if there is none. Returns its id. */
-async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft): Promise<string> {
+/**
+ * What a person prefers, and what a program would like remembered, waits for the review; what was only noticed waits
+ * until it was noticed often enough.
+ */
+const staysInPool = ({ urgency, byPerson, trigger }: Lesson, { ripeness }: Scored): boolean =>
+  urgency === 'mild' && (byPerson || trigger === 'P' || ripeness === 'unripe')
+
+/** One more sighting of these words, of a candidate that is made, or taken out of the archive, if there is none. */
+async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft): Promise<Scored> {
   const now = world.now()
-  const known = await tx.candidateByText(lesson.workspace.id, draft.textHash, now - REPEAT_LIFE)
+  const { id: workspace } = lesson.workspace
+  const recent = await tx.candidateByText(workspace, draft.textHash, now - REPEAT_LIFE)
+  const known = recent ?? (await tx.archivedByText(workspace, draft.textHash))
   const id = known?.id ?? world.ulid()
   if (!known) {
     await tx.addCandidate({
@@ -167,8 +183,11 @@ async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft
     session: lesson.session,
     event: lesson.event.id,
     at: lesson.event.at,
+    files: filesOf(world, lesson.session),
   })
-  return id
+  const [seen] = await tx.seen({ workspaces: [workspace], id })
+  if (!seen) throw new Error(`Candidate ${id} was not seen`)
+  return scored(world, seen)
 }
 
 async function rememberIgnored(tx: Transaction, ignored: Request): Promise<Reason> {
@@ -186,6 +205,7 @@ export function draw(
     | 'workspace'
     | 'urgency'
     | 'byPerson'
+    | 'claimed'
     | 'trigger'
     | 'askedTier'
     | 'decay'
@@ -195,18 +215,19 @@ export function draw(
     | 'origin'
   >,
   draft: Draft,
-  candidate: string,
+  { candidate, ripeness }: Scored,
   targets: Request['targets'],
   extra: readonly Reason[],
 ): Request {
   const now = world.now()
-  const weighty = importance(lesson.urgency, lesson.byPerson)
+  const claimed = lesson.claimed ?? lesson.trigger === 'P'
+  const weighty = importance(lesson.urgency, { byPerson: lesson.byPerson, claimed }, ripeness)
   const put = putAt(lesson, draft.tier, weighty)
   return newborn(
     {
       ulid: world.ulid(),
       workspace: lesson.workspace.id,
-      candidate,
+      candidate: candidate.id,
       kind: 'add',
       trigger: lesson.trigger,
       ...draft,

@@ -8,6 +8,7 @@ import { consider } from './consider.ts'
 import type { Heard } from './ports/heard.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
+import { rememberFiles } from './touched.ts'
 import type { World } from './world.ts'
 
 const EVIDENCE_MAX = 120
@@ -28,7 +29,11 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     const record = recordOf(event, found)
     records.push(record)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
-    if (event.kind === 'session-end') world.outputs.delete(event.session)
+    if (event.kind === 'tool' && found.workspace) rememberFiles(world, event, found.workspace)
+    if (event.kind === 'session-end') {
+      world.outputs.delete(event.session)
+      world.touched.delete(event.session)
+    }
     const lessons =
       event.kind === 'prompt' && found.workspace ? lessonsIn(world, event, found.workspace, record) : []
     if (lessons.length === 0) plain.push(record)

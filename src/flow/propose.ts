@@ -69,7 +69,7 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
       ...(urgency === 'urgent' ? [{ code: 'claimed', detail: 'urgent' } as const] : []),
       ...(tier && tier !== 'L1' ? [{ code: 'claimed', detail: tier } as const] : []),
     ],
-    heard: [],
+    heard: urgency === 'mild' ? [{ code: 'claimed' }] : [],
     byPerson: false,
     tainted: false,
     origin: {

@@ -1,4 +1,5 @@
 import { type ChannelName, channelNames } from '../core/principal.ts'
+import { archive } from './chores/archive.ts'
 import { backup } from './chores/backup.ts'
 import { commitRetry } from './chores/commit-retry.ts'
 import { deliver } from './chores/deliver.ts'
@@ -38,6 +39,7 @@ const chores: readonly Chore[] = [
   { name: 'deliver', run: deliver, every: SECOND, wakes: true, apart: true },
   { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },
   { name: 'backup', run: backup, every: 3_600 * SECOND, wakes: false },
+  { name: 'archive', run: archive, every: 3_600 * SECOND, wakes: false },
   { name: 'retention', run: retention, every: 3_600 * SECOND, wakes: false },
 ]
 

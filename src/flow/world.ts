@@ -67,6 +67,8 @@ export interface World {
   readonly waits: Map<number, Reason>
   /** Output of tools by session, to know their words when they come back. Never stored. */
   readonly outputs: Map<string, ToolOutput>
+  /** Files that tools were pointed at by session, from the root of the workspace. */
+  readonly touched: Map<string, Set<string>>
 }
 
 export function actorOf(world: World, principal: Principal, workspace: string): Actor {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { type FailPoint, noFailPoint } from '../flow/ports/fail-point.ts'
 import type { CommitState, Memory } from '../flow/ports/memory.ts'
 import { applyOrder, commitJob, noGit } from './apply.ts'
+import { keepDiscarded } from './discarded.ts'
 import { driftOf } from './drift.ts'
 import { createDriftWatch } from './drift-watch.ts'
 import { findGitDirectories } from './git-place.ts'
@@ -91,6 +92,7 @@ export function createMemory(options: MemoryOptions): Memory {
       else rewriteJournal(home, workspace, entries)
     },
     longFiles: async (workspace) => longFiles(workspace),
+    discarded: async (workspace, rows) => keepDiscarded(home, workspace, rows),
     touched: watch.touched,
     drift: (workspace) => serial(workspace.path, () => driftOf(git, home, workspace)),
     close: watch.close,

@@ -62,5 +62,5 @@ export function renderEntry(entry: JournalEntry): string {
 }
 
 /** A line break in a text could forge another entry. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('<!--', '<! --')

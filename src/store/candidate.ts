@@ -42,17 +42,18 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
       const row = await prisma.candidate.findFirst({ where, orderBy: { seq: 'desc' } })
       return row && toRecord(row)
     },
-    async seen({ workspaces, states, awake = false, id, limit = -1 }) {
+    async seen({ workspaces, states = [], awake = false, id, limit = -1 }) {
       const best = await sql.rows<SeenRow>(
         `SELECT "c"."id", COUNT(*) AS "times", MAX("s"."at") AS "last",
            (SELECT "agent" FROM "Event" WHERE "id" = "s"."event") AS "agent",
            json_group_array("s"."files") AS "files"
          FROM "Candidate" AS "c" JOIN "Sighting" AS "s" ON "s"."candidate" = "c"."id"
-         WHERE "c"."state" IN (${marks(states)}) AND "c"."workspace" IN (${marks(workspaces)})
+         WHERE "c"."workspace" IN (${marks(workspaces)})
+           ${states.length === 0 ? '' : `AND "c"."state" IN (${marks(states)})`}
            ${id === undefined ? '' : 'AND "c"."id" = ?'}
          GROUP BY "c"."id" ${awake ? `HAVING ${AWAKE('MAX("s"."at")')}` : ''}
          ORDER BY "times" DESC, "last" DESC, "c"."seq" LIMIT ?`,
-        ...[...states, ...workspaces, ...(id === undefined ? [] : [id]), limit],
+        ...[...workspaces, ...states, ...(id === undefined ? [] : [id]), limit],
       )
       const rows = await prisma.candidate.findMany({ where: { id: { in: best.map((row) => row.id) } } })
       const found = new Map(rows.map((row) => [row.id, toRecord(row)]))

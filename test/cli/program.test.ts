@@ -11,6 +11,7 @@ afterAll(() => machine.remove())
 describe('the command line', () => {
   it('has every command that is promised', () => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
+      'assess',
       'backup',
       'capture',
       'check',

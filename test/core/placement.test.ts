@@ -44,11 +44,19 @@ describe('placement', () => {
 })
 
 describe('importance', () => {
-  it('is high for a person’s urgent words alone', () => {
-    expect(importance('urgent', true)).toBe('H')
-    expect(importance('urgent', false)).toBe('M')
-    expect(importance('standard', true)).toBe('M')
-    expect(importance('mild', true)).toBe('L')
+  it('is high for a person’s urgent words', () => {
+    expect(importance('urgent', { byPerson: true })).toBe('H')
+    expect(importance('urgent', { byPerson: false })).toBe('M')
+    expect(importance('standard', { byPerson: true })).toBe('M')
+    expect(importance('mild', { byPerson: true })).toBe('L')
+  })
+
+  it('grows with what was seen again and again, but not with what a program says of itself', () => {
+    expect(importance('mild', { byPerson: true }, 'ripe')).toBe('M')
+    expect(importance('mild', { byPerson: true }, 'strong')).toBe('H')
+    expect(importance('standard', { byPerson: false }, 'strong')).toBe('H')
+    expect(importance('standard', { byPerson: false, claimed: true }, 'strong')).toBe('M')
+    expect(importance('mild', { byPerson: false, claimed: true }, 'strong')).toBe('M')
   })
 })
 

@@ -6,9 +6,9 @@ import { draw, REPEAT_LIFE } from '../consider.ts'
 import { passGates } from '../gates.ts'
 import { findOpen } from '../known.ts'
 import type { Workspace } from '../ports/memory.ts'
-import type { CandidateRecord, Seen } from '../ports/records.ts'
+import type { CandidateRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/store.ts'
-import { ranked } from '../score.ts'
+import { ranked, type Scored } from '../score.ts'
 import { lookAtTargets, seal } from '../seal.ts'
 import type { World } from '../world.ts'
 import { workspacesAt } from './clock.ts'
@@ -28,7 +28,7 @@ interface Review {
 }
 
 interface Passed {
-  readonly found: Seen
+  readonly found: Scored
   readonly workspace: Workspace
   readonly draft: Draft
   readonly targets: Request['targets']
@@ -130,13 +130,14 @@ function requestOf(world: World, { found, workspace, draft, targets }: Passed): 
     urgency: candidate.urgency,
     byPerson: false,
     trigger: 'C',
+    claimed: candidate.reasons.some(({ code }) => code === 'claimed'),
     askedTier: null,
     tainted,
     fields: {},
     flags: tainted ? [{ code: 'tool-output' } as const] : [],
     origin,
   } as const
-  const drawn: Request = { ...draw(world, lesson, draft, candidate.id, targets, []), state: 'deferred' }
+  const drawn: Request = { ...draw(world, lesson, draft, found, targets, []), state: 'deferred' }
   const sealed = seal(world, workspace, drawn, null)
   return { ...sealed, dueAt: dueAt(sealed, world.now(), { twoPerson: world.settings.twoPerson }) }
 }

@@ -14,6 +14,8 @@ export type Heard = {
       readonly ok: boolean
       readonly output: string
       readonly error: string | null
+      /** Files the tool was pointed at, as given. */
+      readonly files?: readonly string[]
     }
   | { readonly kind: 'stop' }
   | { readonly kind: 'session-start'; readonly source: string }

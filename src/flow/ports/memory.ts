@@ -157,6 +157,16 @@ export interface JournalEntry {
   readonly commit: string | null
 }
 
+/** A candidate that was put away. Times are ms since the epoch. */
+export interface Discarded {
+  readonly id: string
+  readonly text: string
+  readonly kind: string
+  readonly times: number
+  readonly first: number
+  readonly last: number
+}
+
 /** The only door to the user's files and git. */
 export interface Memory {
   /**
@@ -196,6 +206,8 @@ export interface Memory {
    * has to wait, for git to be done with a merge or the like.
    */
   journal(workspace: Workspace, entry: JournalEntry): Promise<boolean>
+  /** Keeps the workspace's discarded.md: all that is put away now. */
+  discarded(workspace: Workspace, rows: readonly Discarded[]): Promise<void>
   /** Writes the whole journal anew. */
   rewriteJournal(workspace: Workspace, entries: readonly JournalEntry[]): Promise<void>
   /**

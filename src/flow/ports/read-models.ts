@@ -1,6 +1,8 @@
 import type { ChannelName } from '../../core/principal.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
+import type { Ripeness } from '../../core/ripeness.ts'
+import type { Score } from '../../core/score.ts'
 import type { Tier } from '../../core/tier.ts'
 import type { Urgency } from '../../core/urgency.ts'
 
@@ -34,6 +36,24 @@ export interface Verdict {
   readonly gate: string
   readonly outcome: 'pass' | 'flag' | 'ask' | 'wait' | 'refuse'
   readonly reasons: readonly Reason[]
+}
+
+/** A candidate and what it is worth today, each score from 0 to 1. `archive`: it is to be put away. */
+export interface AssessedRow {
+  readonly id: string
+  /** Real path of the workspace. */
+  readonly workspace: string
+  readonly text: string
+  readonly kind: string
+  readonly urgency: Urgency
+  readonly tier: Tier
+  readonly state: 'pool' | 'requested' | 'refused' | 'muted' | 'archived'
+  readonly times: number
+  readonly first: string
+  readonly last: string
+  readonly scores: Score
+  readonly ripeness: Ripeness
+  readonly archive: boolean
 }
 
 /** Why a request is where it is. `reasons` are all reasons that hold now, the weightiest first. */

@@ -56,12 +56,13 @@ export interface Reads {
   }): Promise<readonly CandidateRecord[]>
   sightings(candidate: string): Promise<SightingSummary>
   /**
-   * Candidates in one of these states with what was seen of them: most sightings first, then the latest. `awake` leaves
+   * Candidates with what was seen of them: most sightings first, then the latest. `awake` leaves
    * out those that reviews have passed over too often.
    */
   seen(where: {
     readonly workspaces: readonly string[]
-    readonly states: readonly CandidateRecord['state'][]
+    /** Without it, in any. */
+    readonly states?: readonly CandidateRecord['state'][]
     readonly awake?: boolean
     readonly id?: string
     readonly limit?: number

@@ -1,0 +1,28 @@
+import type { AssessedRow } from '../ports/read-models.ts'
+import type { CandidateRecord } from '../ports/records.ts'
+import { ranked } from '../score.ts'
+import type { World } from '../world.ts'
+
+/** Scores of the candidates that wait, the best first; with `all` also of what was asked about or put away. */
+export async function assess(world: World, { all }: { readonly all: boolean }): Promise<AssessedRow[]> {
+  const states: readonly CandidateRecord['state'][] = all
+    ? ['pool', 'requested', 'muted', 'archived']
+    : ['pool']
+  const workspaces = [...world.workspaces.keys()]
+  const seen = await world.store.read.seen({ workspaces, states })
+  return ranked(world, seen).map(({ candidate, times, last, score, ripeness, forArchive }) => ({
+    id: candidate.id,
+    workspace: world.workspaces.get(candidate.workspace)?.path ?? candidate.workspace,
+    text: candidate.text ?? '',
+    kind: candidate.kind,
+    urgency: candidate.urgency,
+    tier: candidate.tier,
+    state: candidate.state,
+    times,
+    first: new Date(candidate.createdAt).toISOString(),
+    last: new Date(last).toISOString(),
+    scores: score,
+    ripeness,
+    archive: forArchive,
+  }))
+}
