@@ -1,3 +1,4 @@
+import type { ConfigFile } from '../config/shape.ts'
 import type { Config } from '../config.ts'
 import {
   type Command,
@@ -58,9 +59,10 @@ const link: Command = {
     if (accounts === null) return exit.usage
     if (accounts.telegram === undefined && accounts.discord === undefined)
       return usage(context, 'cli-people-no-account')
-    const at = await placeInFile(config, name)
-    if (at === -1) return unknown(context, config, name)
-    const failed = await change(context, config, (draft) => {
+    if (placeInFile(await fileOf(config), name) === -1) return unknown(context, config, name)
+    const failed = await change(context, config, (draft, file) => {
+      const at = placeInFile(file, name)
+      if (at === -1) return
       for (const channel of ['telegram', 'discord'] as const)
         if (accounts[channel] !== undefined) draft.set('people', at, channel, accounts[channel])
     })
@@ -78,9 +80,11 @@ const remove: Command = {
     const config = await settingsToChange(context)
     if (!config) return context.input.isTTY ? exit.error : exit.refused
     const [name = ''] = given.args
-    const at = await placeInFile(config, name)
-    if (at === -1) return unknown(context, config, name)
-    const failed = await change(context, config, (draft) => draft.remove('people', at))
+    if (placeInFile(await fileOf(config), name) === -1) return unknown(context, config, name)
+    const failed = await change(context, config, (draft, file) => {
+      const at = placeInFile(file, name)
+      if (at !== -1) draft.remove('people', at)
+    })
     if (failed !== null) return failed
     const after = config.reload()
     const left = after.outcome === 'read' ? after.roster.people : []
@@ -133,9 +137,8 @@ export const peopleGroup: Group = { name: 'people', parts: [add, link, remove, l
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase()
 
 /** By name, or by an account: `telegram:7197206006`. */
-async function placeInFile(config: Config, asked: string): Promise<number> {
-  const people = (await fileOf(config)).people ?? []
-  return people.findIndex(
+function placeInFile(file: ConfigFile, asked: string): number {
+  return (file.people ?? []).findIndex(
     ({ name, telegram, discord }) =>
       same(name, asked) || [`telegram:${telegram}`, `discord:${discord}`].includes(asked),
   )

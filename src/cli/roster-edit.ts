@@ -1,5 +1,6 @@
 import type { Draft } from '../config/config-edit.ts'
 import { problemLine } from '../config/problem.ts'
+import type { ConfigFile } from '../config/shape.ts'
 import type { Config } from '../config.ts'
 import { type Context, complain, type Exit, exit, readSettings } from './context.ts'
 import { isListening } from './control-call.ts'
@@ -24,7 +25,7 @@ export async function settingsToChange(context: Context): Promise<Config | null>
 export async function change(
   context: Context,
   config: Config,
-  edit: (draft: Draft) => void,
+  edit: (draft: Draft, file: ConfigFile) => void,
 ): Promise<Exit | null> {
   const { editConfigFile } = await import('../config/config-edit.ts')
   const edited = await editConfigFile(config.defaults, edit)

@@ -1,11 +1,12 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import type { ConfigFile } from '../config/shape.ts'
 import { absolute } from '../config/sources.ts'
 import type { Config } from '../config.ts'
 import { type Command, type Context, complain, exit, type Group, print, readSettings } from './context.ts'
 import { reach } from './reach.ts'
-import { change, fileOf, optionList, optionText, settingsToChange, whenItHolds } from './roster-edit.ts'
+import { change, optionList, optionText, settingsToChange, whenItHolds } from './roster-edit.ts'
 
 const add: Command = {
   name: 'add',
@@ -29,8 +30,9 @@ const add: Command = {
       addresses: optionList(given.options.addresses),
       commit: optionText(given.options.commit),
     }
-    const at = await placeInFile(config, folder)
-    const failed = await change(context, config, (draft) => {
+    let at = -1
+    const failed = await change(context, config, (draft, file) => {
+      at = placeInFile(config, file, folder)
       if (at === -1) return draft.add('workspaces', { path: folder, ...wanted })
       for (const [key, value] of Object.entries(wanted))
         if (value !== undefined) draft.set('workspaces', at, key, value)
@@ -57,18 +59,17 @@ const remove: Command = {
     const target = meant(context, config, asked)
     if (target === null)
       return complain(context, 'cli-workspace-unknown', { found: asked, known: namesOf(config) })
-    const at = await placeInFile(config, target)
     if (config.defaults.named.includes(target))
       return complain(context, 'cli-workspace-in-environment', {
         path: target,
         origin: config.sources.EVOGATE_WORKSPACES ?? '',
       })
-    const people = (await fileOf(config)).people ?? []
     const name = config.roster.workspaces.find((each) => each.path === target)?.name
-    const failed = await change(context, config, (draft) => {
-      draft.remove('workspaces', at)
+    const failed = await change(context, config, (draft, file) => {
+      const at = placeInFile(config, file, target)
+      if (at !== -1) draft.remove('workspaces', at)
       // Who was limited to it stays limited.
-      for (const [index, person] of people.entries()) {
+      for (const [index, person] of (file.people ?? []).entries()) {
         const left = person.workspaces?.filter((one) => one !== name && folderOf(context, one) !== target)
         if (left && left.length !== person.workspaces?.length) draft.set('people', index, 'workspaces', left)
       }
@@ -134,13 +135,13 @@ function folderOf({ settings }: Context, name: string): string | null {
   }
 }
 
-async function placeInFile(config: Config, folder: string): Promise<number> {
+function placeInFile(config: Config, file: ConfigFile, folder: string): number {
   const { home, userHome } = config.defaults
   const real = (name: string) => {
     const wanted = absolute(name, { folder: home, userHome })
     return existsSync(wanted) ? realpathSync(wanted) : wanted
   }
-  return ((await fileOf(config)).workspaces ?? []).findIndex((one) => real(one.path) === folder)
+  return (file.workspaces ?? []).findIndex((one) => real(one.path) === folder)
 }
 
 /** By name, by path, or by the path of a folder that is gone. */

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Document, isSeq } from 'yaml'
-import { configFilePath, parse, readConfigFile, readConfigText } from './config-file.ts'
+import { busy, configFilePath, parse, readConfigFile, readConfigText } from './config-file.ts'
+import { whileAlone } from './edit-lock.ts'
 import type { Problem } from './problem.ts'
 import { replaceFile } from './replace-file.ts'
 import { type RosterDefaults, rosterOf } from './roster.ts'
+import type { ConfigFile } from './shape.ts'
 
 export type ListName = 'workspaces' | 'addresses' | 'people'
 /** A value of the file; ids are bigints. Undefined keys are left out. */
@@ -22,22 +24,46 @@ export type EditOutcome =
   /** What stands there, or what would stand there, is wrong; nothing was written. */
   | { readonly outcome: 'wrong'; readonly problems: readonly Problem[] }
 
-/** Changes `config.yaml` and replaces it at once with what every reader accepts, readable for its owner alone. */
+/**
+ * Changes `config.yaml` and replaces it at once with what every reader accepts, readable for its owner alone. The change
+ * is given the file as it stands at that moment, and may be made more than once: what another program wrote meanwhile
+ * stays.
+ */
 export async function editConfigFile(
   defaults: RosterDefaults,
-  change: (draft: Draft) => void,
+  change: (draft: Draft, file: ConfigFile) => void,
 ): Promise<EditOutcome> {
-  const { home } = defaults
-  const before = readConfigFile(home)
+  const file = configFilePath(defaults.home)
+  const done = await whileAlone(file, async () => {
+    for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+      const outcome = await attemptEdit(defaults, file, change)
+      if (outcome !== 'changed-meanwhile') return outcome
+    }
+    return null
+  })
+  return done?.value ?? { outcome: 'wrong', problems: [busy(file)] }
+}
+
+const ATTEMPTS = 5
+
+async function attemptEdit(
+  defaults: RosterDefaults,
+  file: string,
+  change: (draft: Draft, file: ConfigFile) => void,
+): Promise<EditOutcome | 'changed-meanwhile'> {
+  const before = readConfigFile(defaults.home)
   if (before.outcome === 'wrong') return before
-  const file = configFilePath(home)
-  const document = parse(await readFile(file, 'utf8').catch(ifMissing))
-  change(draftOf(document))
+  const read = () => readFile(file, 'utf8').catch(ifMissing)
+  const standing = await read()
+  const document = parse(standing)
+  change(draftOf(document), before.file)
   const text = document.toString({ lineWidth: 0 })
   const after = readConfigText(text, file)
   if (after.outcome === 'wrong') return after
   const roster = rosterOf(defaults, after.file, after.where)
   if (roster.outcome === 'wrong') return roster
+  // An editor knows of no lock.
+  if ((await read()) !== standing) return 'changed-meanwhile'
   await replaceFile(file, text)
   return { outcome: 'written', file }
 }

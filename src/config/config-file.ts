@@ -84,6 +84,12 @@ function told(issue: z.core.$ZodIssue, document: Document, where: Where): readon
   ]
 }
 
+/** Other programs keep changing the file. */
+export const busy = (name: string): Problem => ({
+  ...{ ...noPlace, setting: name, found: name, origin: name },
+  ...keys('busy'),
+})
+
 /** A problem that only shows when the parts of the file are put together. */
 export const misfit = (
   why: string,

@@ -75,6 +75,7 @@ describe('the texts of the command line', () => {
       'missing-key',
       'not-yaml',
       'not-a-map',
+      'busy',
     ]
     const all = [...new Set([...messages, ...others])].map((message) => `config-${message}`)
     expect(withRemedies(all)).toEqual(begin('config-'))
