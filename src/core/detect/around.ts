@@ -8,6 +8,12 @@ export const drafts = (one: Read): boolean =>
   (has(one.cues, 'order', 'build') ||
     one.readings.some((reading) => reading.form === 'order' && has(one.cues, 'verb', 'record')))
 
+/** "put this text on the login page", 这段放到登录页: what was said before is material for a task. */
+export const handsOver = (one: Read): boolean => material.test(one.sentence.flat)
+
+const material =
+  /^(?:please )?(?:put|add|place|paste|translate|insert|use|show|rephrase|proofread|print) (?:this|that|the above|the following)(?: (?:text|notice|paragraph|sentence|copy|line|message|wording|block))?(?: (?:on|in|into|at|to|as|under|for)\b|$)|^(?:请|麻烦|帮我)?(?:把|将)?(?:这|上面|以上)(?:段|句|几句|些|篇|条|则)?(?:话|文字|文案|内容|公告|通知)?(?:给我)?(?:放|贴|加到|写到|翻译|翻成|润色|改写|发到|挂)|^(?:이|위)_?\s?(?:문구|문장|글|공지|내용|텍스트)(?:을|를)?\s?.{0,20}(?:넣|붙|번역|올려|추가)/
+
 /** Whether a neighbour of the sentence tells what is always so: its reason, or the rule it follows. */
 export function lends(reads: readonly Read[], at: number): boolean {
   for (const next of [reads[at - 1], reads[at + 1]]) {

@@ -37,6 +37,7 @@ export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
   }
   if (cuts.length === 0) return [clause(flat, 0, flat.length, marks)]
   if (!sorted) cuts.sort((a, b) => a - b)
+  joinInsertions(flat, marks, cuts)
   cuts.push(flat.length)
   const out: Clause[] = []
   let from = 0
@@ -50,6 +51,22 @@ export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
   }
   return out
 }
+
+/** "do not, under any circumstances, push": what is put between is no clause, and what it parts is one. */
+function joinInsertions(flat: string, marks: readonly Mark[], cuts: number[]): void {
+  for (let at = 0; at + 1 < cuts.length; at++) {
+    const from = cuts[at] as number
+    const to = cuts[at + 1] as number
+    if (to - from > INSERTION) continue
+    const start = from + (flat.charCodeAt(from) === 32 ? 1 : 0)
+    const inserted = marks.some((one) => inserting.has(one.cls) && one.start === start && one.end === to - 1)
+    if (inserted && marks.some((one) => asking.has(one.cls) && one.end === from - 1)) cuts.splice(at, 2)
+  }
+}
+
+const INSERTION = 40
+const inserting: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'emphasis', 'ask', 'politeness'])
+const asking: ReadonlySet<CueClass> = new Set<CueClass>(['prohibition', 'obligation', 'must', 'ban', 'ask'])
 
 function clause(flat: string, start: number, end: number, marks: readonly Mark[]): Clause {
   return { start, end, flat, marks, cues: cuesOf(marks) }

@@ -53,6 +53,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
   // "from now on every new page gets …" speaks of the code to come.
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
+  if (elliptic(it, at)) hard.push('world')
   if ((reading.subject === 'product' && !toCome) || goesOn(it, at, reading)) hard.push('product')
   else if (cues.has('product') && !ownThings && !(reading.form === 'prohibition' && cues.has('danger'))) {
     // "remember the selected tab" asks it of the product.
@@ -63,7 +64,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   // A message or a title given word for word is this one's.
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
-  if (cues.has('hedge')) soft.push('hedge')
+  if (hedges(clause)) soft.push('hedge')
   if (cues.has('world') && reading.form !== 'statement') soft.push('world')
   const mixed =
     hard.length === 0 &&
@@ -98,6 +99,23 @@ function passes(it: Read, clause: Clause): boolean {
 
 const thisTask = /pr|commit|branch|task|once|session|这次|这一次|本次|版|이번/
 
+/** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
+function elliptic(it: Read, at: number): boolean {
+  if (at === 0 || it.tongue !== 'en' || it.readings[at - 1]?.form !== 'statement') return false
+  return /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/.test(
+    (it.clauses[at] as Clause).flat,
+  )
+}
+
+/** A hedge that is part of a polite request ("…해줄 수 있을까") doubts nothing. */
+function hedges({ cues, marks }: Clause): boolean {
+  const hedge = cues.get('hedge')
+  return (
+    hedge !== undefined &&
+    !marks.some((one) => one.cls === 'ask' && one.start <= hedge.start && one.end >= hedge.end)
+  )
+}
+
 /** A thing named by pointing at it; 记住这个 alone points at what was said. */
 function points(it: Read, clause: Clause): boolean {
   const mark = clause.cues.get('specific')
@@ -120,7 +138,8 @@ function goesOn(it: Read, at: number, reading: Reading): boolean {
 function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it
   if (cues.has('complaint') && !closing.test(sentence.flat)) return false
-  if (sentence.close === '?') return !(reading.asked && reading.form !== 'statement')
+  if (sentence.close === '?')
+    return able.test(sentence.flat) || !(reading.asked && reading.form !== 'statement')
   const ask = cues.get('question')
   if (ask === undefined) return false
   if (tongue === 'zh' && closing.test(sentence.flat)) return !reading.asked
@@ -131,6 +150,10 @@ function isQuestion(it: Read, reading: Reading): boolean {
   if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
   return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
 }
+
+/** "can you always see my tabs?" asks what the agent is able to do. */
+const able =
+  /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b/
 
 /** A particle at the end that asks; 什么 is none. */
 const closing = /(?:吗|(?<![什怎那这多])么)$/

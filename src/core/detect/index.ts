@@ -3,7 +3,7 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { drafts, lends, tasksAfter } from './around.ts'
+import { drafts, handsOver, lends, tasksAfter } from './around.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
@@ -89,7 +89,11 @@ function search(message: string): Search {
   const reads = looked.map(read)
   let drafting = false
   const around = {
-    brief: parts.document || parts.typed > BRIEF_CHARACTERS || parts.items >= BRIEF_ITEMS,
+    brief:
+      parts.document ||
+      parts.typed > BRIEF_CHARACTERS ||
+      parts.items >= BRIEF_ITEMS ||
+      slashCommand.test(message.slice(0, 60)),
     complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
   if (reads.some((one) => one.cues.has('role'))) {
@@ -109,13 +113,14 @@ function search(message: string): Search {
   }
   const found: Found[] = []
   let refused: Verdict | undefined
+  const handed = reads.findIndex(handsOver)
   for (let at = 0; at < reads.length; at++) {
     const one = reads[at] as Read
     if (one.readings.length === 0) continue
     drafting ||= drafts(one)
     const verdict = judge(one, {
       ...around,
-      drafting,
+      drafting: drafting || at < handed,
       tasks: tasksAfter(reads, at),
       lent: reads.length <= 4 && lends(reads, at),
       denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
@@ -126,6 +131,9 @@ function search(message: string): Search {
   }
   return { found, flags, refused }
 }
+
+/** "/member add a status": what follows is what the command is to do. */
+const slashCommand = /^\s*\/[a-z][\w:-]*(?:\s|$)/i
 
 const written = (message: string, read: Read): string =>
   message.slice(read.sentence.start, read.sentence.end).replace(/\s+/g, ' ').trim()

@@ -128,7 +128,11 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   if (around.lent) scope += LENT
   const forbids = reading.form === 'prohibition'
   if (forbids && has(counted, 'manner', 'conduct')) scope += MANNER_FORBIDDEN
-  const costs = clause.cues.has('danger') && (forbids || has(counted, 'consult', 'mine'))
+  const costs =
+    clause.cues.has('danger') &&
+    reading.subject !== 'other' &&
+    !shown.test(clause.flat) &&
+    (forbids || has(counted, 'consult', 'mine'))
   if (costs) scope += DANGER
   if (reading.general) scope += GENERAL
   if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
@@ -170,7 +174,11 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     (!around.brief || explicit)
   ) {
     const urgent =
-      counted.has('future') || counted.has('universal') || counted.has('must') || counted.has('ban')
+      counted.has('future') ||
+      counted.has('universal') ||
+      counted.has('must') ||
+      counted.has('ban') ||
+      (costs && forbids)
     const level: Urgency = guards.mixed ? (urgent ? 'standard' : 'mild') : urgent ? 'urgent' : 'standard'
     return {
       ...base,
@@ -207,6 +215,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     strength: level === 'none' ? Math.min(total / 100, 0.05) : Math.max(total, 0.1),
   }
 }
+
+/** What the product shows of a person's data is its own affair. */
+const shown = /\b(?:show|display|render|list|hide)\b|显示|展示|隐藏|보여|표시|노출/
 
 function explain(it: Read, weighed: Weighed): Verdict {
   const { counted, guards, level } = weighed

@@ -1,6 +1,30 @@
 export type Tongue = 'en' | 'zh' | 'ko' | 'other'
 
-/** Which grammar to read a sentence with: by its script alone, so a Latin name inside Korean stays Korean. */
+/** Small words of Spanish, French, German and Portuguese that are no English words. */
+const small: ReadonlySet<string> = new Set(
+  (
+    'el los las que para por con una en del cuando siempre nunca este esta usa pero como más ' +
+    'le les des une est pas dans pour avec ne sur jamais toujours avant désormais il faut nous ce ces aux ' +
+    'der das und nicht ist ein eine einen mit auf immer nie bitte kein keine für vor wenn ich den dem wir ab jetzt bei von zu ' +
+    'não os com em uma você sempre ao da do na no isso aqui'
+  )
+    .split(' ')
+    .filter((word) => !['do', 'no', 'on', 'as', 'de'].includes(word)),
+)
+const FIRST = 160
+
+/** Whether a sentence in Latin letters is none of English: a quarter of its words are small words of others. */
+function foreign(flat: string): boolean {
+  let count = 0
+  let hits = 0
+  for (const [word] of flat.slice(0, FIRST).matchAll(/[a-zà-öø-ÿœ]+/g)) {
+    count++
+    if (small.has(word) || /[áéíóúñçãõäöüßàèêôœ]/.test(word)) hits++
+  }
+  return hits >= 2 && hits * 4 >= count
+}
+
+/** Which grammar to read a sentence with: by its script, so a Latin name inside Korean stays Korean. */
 export function tongueOf(flat: string): Tongue {
   let latin = false
   let han = false
@@ -16,5 +40,5 @@ export function tongueOf(flat: string): Tongue {
   }
   if (strange) return 'other'
   if (han) return 'zh'
-  return latin ? 'en' : 'other'
+  return latin && !foreign(flat) ? 'en' : 'other'
 }

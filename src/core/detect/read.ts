@@ -3,6 +3,7 @@ import type { CueClass } from './cue.ts'
 import { readChinese } from './grammar/chinese.ts'
 import { readEnglish } from './grammar/english.ts'
 import { readKorean } from './grammar/korean.ts'
+import { readOther } from './grammar/other.ts'
 import type { Reading } from './grammar/reading.ts'
 import { type Tongue, tongueOf } from './language.ts'
 import { marker } from './lexicon/index.ts'
@@ -61,6 +62,8 @@ export function look(sentence: Sentence): Read {
   }
 }
 
+const grammars = { en: readEnglish, zh: readChinese, ko: readKorean, other: readOther } as const
+
 export const tells = (one: Read): boolean => one.marks.some((mark) => telling.has(mark.cls))
 
 export function read(looked: Read): Read {
@@ -68,8 +71,7 @@ export function read(looked: Read): Read {
   if (marks.length === 0) return looked
   const tongue = tongueOf(sentence.flat)
   const cut = clauses(sentence.flat, marks)
-  const grammar = tongue === 'zh' ? readChinese : tongue === 'ko' ? readKorean : readEnglish
-  const readings = cut.map(grammar)
+  const readings = cut.map(grammars[tongue])
   return {
     sentence,
     tongue,

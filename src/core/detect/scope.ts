@@ -56,11 +56,16 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'complaint') return true
-  if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
+  if (cls === 'universal')
+    return alone(clause, mark) || (clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self'))
   if (cls === 'done') return mark.start <= HEAD
   if (cls === 'future' && follows(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
+
+/** "…, every single time": a clause of nothing else governs the one beside it. */
+const alone = (clause: Clause, mark: Mark): boolean =>
+  clause.flat.replace(/[\s,，、:：(（]/g, '').length <= mark.end - mark.start
 
 /** A cue before the clause governs it only from the head of its own ("from now on, …"; not "… in the future we could"). */
 export const HEAD = 10

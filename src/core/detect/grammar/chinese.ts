@@ -46,6 +46,8 @@ export function readChinese(clause: Clause): Reading {
       general: generalInChinese(clause),
     }
   }
+  // 能不能每次改完都先编译: asked for every time, it is no question.
+  if (cues.has('ask') && has(cues, 'universal', 'event', 'future', 'done')) return { ...base, form: 'order' }
   if (build !== undefined) return { ...base, form: 'order', building: true }
   return { ...base, form: remember === undefined ? 'statement' : 'order', general: generalInChinese(clause) }
 }
@@ -85,7 +87,8 @@ function subjectOf(
     if (mark.start < from || mark.end > to) continue
     if (mark.cls === 'product') product = true
     else if (mark.cls === 'work' || mark.cls === 'tool') work = true
-    else if (mark.cls === 'manner' || mark.cls === 'event' || mark.cls === 'place') other = true
+    else if (mark.cls === 'manner' || mark.cls === 'event' || mark.cls === 'place' || mark.cls === 'danger')
+      other = true
     else if (mark.cls === 'self') self = true
     else if (mark.cls === 'team') team = true
   }

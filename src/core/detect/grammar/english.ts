@@ -92,7 +92,8 @@ export function readEnglish(clause: Clause): Reading {
         mark.start <= say.end + 1 &&
         mark.start >= say.start,
     )
-    if (say.cls === 'prohibition' && thirdPerson.test(clause.flat.slice(say.end - clause.start)))
+    const kept = clause.cues.has('danger') && stays.test(clause.flat.slice(say.start - clause.start))
+    if (!kept && say.cls === 'prohibition' && thirdPerson.test(clause.flat.slice(say.end - clause.start)))
       return { ...base, form: 'statement', subject: 'other', general: generalIn(clause, at) }
     return {
       ...base,
@@ -109,6 +110,10 @@ export function readEnglish(clause: Clause): Reading {
     general: generalIn(clause, at),
   }
 }
+
+/** "patient data never leaves this machine": what is so of a thing that costs is how it has to be. */
+const stays =
+  /^(?:never|don't|do not|doesn't|does not|must not|may not)\s+(?:ever )?(?:leaves?|belongs?|goes?|gets?|ends? up|lives?|leaks?)\b/
 
 /** "the page never updates": said of something, not to somebody. */
 const thirdPerson = /^\s+(?:[a-z]{2,20}(?<!s)s|is|was|were|are|has)\b/
@@ -241,6 +246,7 @@ const oneThing = /^\s*(?:the|this|that|a|an|its?|he|she|they)(?:\s+[a-z-]+){0,3}
 function subjectOf(clause: Clause, from: number, to: number, text: string): Reading['subject'] {
   let product = false
   let work = false
+  let danger = false
   let manner = false
   let self = false
   let team = false
@@ -248,10 +254,12 @@ function subjectOf(clause: Clause, from: number, to: number, text: string): Read
     if (mark.start < from || mark.end > to) continue
     if (mark.cls === 'product') product = true
     else if (mark.cls === 'work' || mark.cls === 'tool') work = true
+    else if (mark.cls === 'danger') danger = true
     else if (mark.cls === 'manner') manner = true
     else if (mark.cls === 'self') self = true
     else if (mark.cls === 'team') team = true
   }
+  if (danger && !/\b(?:show|display|render|list)/.test(clause.flat)) return 'work'
   if (/\b(?:you|u)\b/.test(text)) return 'agent'
   if (oneThing.test(text) && !manner) return product ? 'product' : 'other'
   if (product && !manner) return 'product'

@@ -3,7 +3,8 @@ import { chinese } from './chinese.ts'
 import { english } from './english.ts'
 import { korean } from './korean.ts'
 import { other } from './other.ts'
+import { sensitive } from './sensitive.ts'
 import { tools } from './tools.ts'
 
 /** All languages in one tree: people mix them within a sentence. */
-export const marker = compile([english, chinese, korean, other], tools)
+export const marker = compile([english, chinese, korean, other, sensitive], tools)

@@ -1,45 +1,204 @@
-import { type Lexicon, words } from '../cue.ts'
+import { type CueClass, type Lexicon, words } from '../cue.ts'
 
-/** A little of other languages: enough not to be deaf to the plainest words. */
-export const other: Lexicon = {
-  remember: words(
-    "覚えておいて, 覚えて, 忘れないで, recuérdalo, recuerda, recuerda que, acuérdate, souviens-toi, rappelle-toi, retiens, n'oublie pas que, lembre-se, lembre, merk dir, merke dir, denk daran, запомни, запомните, учти",
-  ),
-  future: words(
-    '今後, 今後は, これから, これからは, 次回, 次から, 次回から, a partir de ahora, de ahora en adelante, la próxima vez, à partir de maintenant, désormais, dorénavant, la prochaine fois, a partir de agora, daqui em diante, da próxima vez, ab jetzt, in zukunft, künftig, nächstes mal, ab sofort, отныне, впредь, с этого момента, в следующий раз',
-  ),
-  universal: words(
-    '必ず, いつも, 常に, 絶対に, 絶対, 毎回, siempre, nunca, cada vez, toujours, jamais, à chaque fois, sempre, toda vez, immer, niemals, jedes mal, nie, nie wieder, всегда, никогда, каждый раз, больше никогда',
-  ),
-  place: words(
-    'このリポジトリ, このプロジェクト, en este repo, en este proyecto, en este repositorio, dans ce projet, dans ce dépôt, neste projeto, neste repositório, in diesem projekt, in diesem repo, в этом проекте, в этом репозитории',
-  ),
-  prohibition: words(
-    "しないで, *ないで, 使わないで, 禁止, no uses, no utilices, no hagas, no toques, ne touche, ne fais, n'utilise, não use, não faça, não utilize, nicht, kein, keine, verwende nicht, не используй, не пиши, не делай, не трогай, не надо",
-  ),
-  order: words(
-    '*書いて, *使って, *してください, *ください, *して。, *答えて, usa, utiliza, escribe, responde, haz, pon, utilise, écris, réponds, mets, use sempre, escreva, responda, faça, verwende, benutze, schreib, antworte, nutze, используй, используйте, пиши, отвечай, отвечайте, делай, запускай',
-  ),
-  instead: words(
-    'en lugar de, en vez de, au lieu de, plutôt que, em vez de, ao invés de, anstatt, statt, вместо, а не, ではなく, じゃなくて',
-  ),
-  prefer: words(
-    '好み, 好きです, prefiero, me gusta más, je préfère, prefiro, ich bevorzuge, mir ist lieber, я предпочитаю, предпочитаю, мне больше нравится',
-  ),
-  self: words('個人的に, я, je, ich, yo, eu, 私は'),
-  wrong: words('いいえ, 違う, non, não, nein, нет'),
-  question: words('¿, ですか, ますか, か？, почему, зачем, por qué, pourquoi, por que, warum, muss das'),
-  passing: words(
-    "今回は, 今日は, por ahora, esta vez, pour l'instant, cette fois, por enquanto, desta vez, fürs erste, diesmal, vorerst, пока, на этот раз, сейчас, まで",
-  ),
-  complaint: words("また, te dije, je t'ai dit, já falei, ich habe dir gesagt, я же говорил, я говорил"),
-  negator: words(
-    '覚えてますか, 覚えていますか, no recuerdo, je ne me souviens, não lembro, ich erinnere, не помню',
-  ),
-  manner: words(
-    'comentarios, commentaires, comentários, kommentare, antworten, комментарии, коротко, по-русски, кратко, en español, en français, em português, auf deutsch, 日本語で',
-  ),
-  work: words(
-    'テスト, la branche, branche main, tests, los tests, les tests, os testes, тесты, функции, переменные',
-  ),
+/** Spanish, French, German, Portuguese, Russian and Japanese: enough not to be deaf to what is said plainly. */
+const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
+  {
+    remember:
+      'recuérdalo, recuerda, recuerda que, acuérdate, ten en cuenta, no olvides que, apunta que, anota que',
+    future:
+      'a partir de ahora, de ahora en adelante, en adelante, la próxima vez, desde ahora, a partir de hoy',
+    universal:
+      'siempre, nunca, jamás, cada vez, en todo momento, bajo ningún concepto, en ningún caso, sin excepción',
+    place: 'en este repo, en este proyecto, en este repositorio, en nuestro repo, en nuestro proyecto',
+    near: 'este proyecto, este repo, este repositorio, nuestro proyecto, nuestro equipo',
+    team: 'nosotros, usamos, nuestro equipo',
+    usage: 'usamos, aquí usamos, trabajamos con, se generan, se genera, están en, viven en, ya no usamos',
+    prohibition:
+      'no uses, no utilices, no hagas, no toques, no subas, no borres, no pongas, no escribas, no agregues, no añadas, no modifiques, no cambies, no ejecutes, no metas, no vuelvas a, no hay que, prohibido, evita, deja de, ni se te ocurra',
+    order:
+      'usa, utiliza, escribe, responde, contesta, haz, pon, corre, ejecuta, pregúntame, pregunta, añade, agrega, mantén, explica, respóndeme, explícame',
+    must: 'hay que, tienes que, debes, es obligatorio, obligatorio, deben',
+    instead: 'en lugar de, en vez de',
+    prefer: 'prefiero, me gusta más, me gusta que, suelo',
+    dislike: 'no me gusta, odio, no soporto, me molesta',
+    self: 'yo',
+    passing: 'por ahora, esta vez, hoy, de momento, solo esta vez',
+    complaint: 'te dije, ya te dije, te lo dije, otra vez lo mismo, cuántas veces',
+    negator: 'no recuerdo, no recuerdas, te acuerdas',
+    manner: 'comentarios, mensajes de commit, los commits, las respuestas, respuestas, en español, en inglés',
+    work: 'los tests, las pruebas, la rama, dependencias, migraciones, funciones, variables, el código, los archivos',
+    product:
+      'usuario, usuarios, botón, página, pantalla, formulario, ventana, menú, cliente, la app, notificación',
+    world: 'falla, no funciona, se cae, se rompe, da error, devuelve, se queda',
+    danger: 'producción, contraseñas, secretos, credenciales, datos de clientes, base de datos de producción',
+    question: 'por qué, qué, cómo, cuál, cuándo, dónde, deberíamos',
+    consult: 'sin preguntarme, pregúntame antes, mi aprobación, sin mi permiso, avísame antes',
+  },
+  {
+    remember: "souviens-toi, rappelle-toi, retiens, n'oublie pas que, note bien, garde en tête, mémorise",
+    future:
+      "à partir de maintenant, désormais, dorénavant, la prochaine fois, à l'avenir, à partir d'aujourd'hui",
+    universal:
+      'toujours, jamais, à chaque fois, systématiquement, en aucun cas, sous aucun prétexte, sans exception',
+    place: 'dans ce projet, dans ce dépôt, dans notre projet, dans notre dépôt, dans ce repo',
+    near: 'ce projet, ce dépôt, notre projet, notre équipe, ce repo',
+    team: 'nous, on utilise, notre équipe',
+    usage: 'on utilise, nous utilisons, on travaille avec, est généré, sont générés, vivent dans, on est sur',
+    prohibition:
+      "ne touche, ne fais, n'utilise, ne mets, ne modifie, ne supprime, ne pousse, n'ajoute, ne commite, n'écris, ne change, ne lance, ne crée, interdit, il ne faut, évite, arrête de, surtout pas, on ne touche, n'utilise plus",
+    order:
+      'utilise, écris, réponds, mets, demande, lance, explique, garde, préfère, vérifie, réponds-moi, demande-moi',
+    must: 'il faut, tu dois, doivent, obligatoire, impérativement',
+    instead: 'au lieu de, plutôt que, à la place de',
+    prefer: "je préfère, j'aime mieux, j'aime bien quand, j'ai l'habitude",
+    dislike: "je n'aime pas, je déteste, ça m'énerve, je ne supporte pas",
+    self: 'je',
+    passing: "pour l'instant, cette fois, aujourd'hui, pour le moment, juste cette fois",
+    complaint: "je t'ai dit, je te l'ai déjà dit, combien de fois, encore une fois",
+    negator: 'je ne me souviens, tu te souviens',
+    manner:
+      'commentaires, les commentaires, messages de commit, les commits, réponses, en français, en anglais',
+    work: 'la branche, branche main, les tests, dépendances, migrations, fonctions, variables, le code, les fichiers, routes',
+    product: 'utilisateur, utilisateurs, bouton, écran, formulaire, fenêtre, client, notification',
+    world: 'plante, ne marche pas, échoue, renvoie, retourne, casse',
+    danger: 'production, mots de passe, secrets, données clients, base de prod, en prod',
+    question: 'pourquoi, comment, quel, quelle, est-ce que, faut-il, quand, où',
+    consult: 'sans me demander, demande-moi avant, mon accord, sans mon accord, préviens-moi avant',
+  },
+  {
+    remember:
+      'merk dir, merke dir, denk daran, denk dran, behalte im kopf, merk dir bitte, vergiss nicht dass',
+    future: 'ab jetzt, in zukunft, künftig, nächstes mal, ab sofort, von jetzt an, ab heute, zukünftig',
+    universal:
+      'immer, niemals, jedes mal, nie, nie wieder, grundsätzlich, ausnahmslos, jemals, unter keinen umständen, auf keinen fall, auf gar keinen fall, ohne ausnahme, das gilt immer',
+    place: 'in diesem projekt, in diesem repo, in unserem projekt, in unserem repo, bei uns im projekt',
+    near: 'dieses projekt, dieses repo, unser projekt, unser team, bei uns',
+    team: 'wir, unser team',
+    usage:
+      'wir verwenden, wir benutzen, wir nutzen, wir arbeiten mit, wird generiert, werden generiert, liegt in, liegen in, wir sind auf',
+    prohibition:
+      'verwende nicht, verwende kein, verwende keine, benutze nicht, benutze kein, benutze keine, fass nicht, nicht anfassen, mach nicht, verboten, hör auf, lass die finger, finger weg, bloß nicht, bitte nicht, schreib nicht, schreib keine, lösche nicht, ändere nicht, push nicht, keine kommentare, keine emojis, keine neuen, unter keinen umständen, auf keinen fall, auf gar keinen fall, nie wieder',
+    order:
+      'verwende, benutze, schreib, schreibe, antworte, nutze, frag, frage, führe, starte, erkläre, halte, prüfe, mach, lass',
+    must: 'muss, müssen, du musst, pflicht, zwingend, unbedingt',
+    instead: 'anstatt, statt, anstelle von',
+    prefer:
+      'ich bevorzuge, mir ist lieber, ich mag lieber, ich hätte gern, ich arbeite am liebsten, mir gefällt',
+    dislike: 'ich mag keine, ich mag nicht, ich hasse, nervt mich, stört mich',
+    self: 'ich',
+    passing: 'fürs erste, diesmal, vorerst, heute, erstmal, erst mal, nur dieses mal, momentan, gerade',
+    complaint:
+      'ich habe dir gesagt, ich hab dir gesagt, wie oft, schon wieder, zum letzten mal, ich sagte doch',
+    negator: 'ich erinnere, erinnerst du',
+    manner: 'kommentare, commit-nachrichten, commit messages, antworten, auf deutsch, auf englisch',
+    work: 'die tests, den tests, abhängigkeiten, migrationen, funktionen, variablen, den code, die dateien, der branch, den main',
+    product: 'nutzer, benutzer, knopf, seite, formular, bildschirm, fenster, menü, kunde, kunden, die app',
+    world: 'schlägt fehl, funktioniert nicht, geht nicht, stürzt ab, kaputt, hängt, liefert, gibt zurück',
+    danger:
+      'produktion, produktionsdatenbank, produktivdatenbank, passwörter, zugangsdaten, kundendaten, auf prod',
+    question: 'warum, muss das, wie, was, welche, wann, wo, sollen wir, sollten wir',
+    consult:
+      'frag mich vorher, frag mich zuerst, ohne mich zu fragen, meine zustimmung, ohne rücksprache, meine freigabe',
+  },
+  {
+    remember: 'lembre-se, lembre, lembra que, guarda isso, anota aí, não esqueça que',
+    future:
+      'a partir de agora, daqui em diante, daqui pra frente, da próxima vez, de agora em diante, a partir de hoje',
+    universal: 'sempre, nunca, jamais, toda vez, em hipótese alguma, de jeito nenhum, sem exceção',
+    place: 'neste projeto, neste repositório, nesse projeto, no nosso projeto, nesse repo',
+    near: 'este projeto, este repositório, nosso projeto, nosso time',
+    team: 'nós, a gente, nosso time',
+    usage: 'usamos, a gente usa, nós usamos, trabalhamos com, são gerados, é gerado, ficam em, fica em',
+    prohibition:
+      'não use, não faça, não utilize, não toque, não mexa, não suba, não apague, não escreva, não altere, não coloque, não adicione, não rode, proibido, evite, pare de, não pode',
+    order:
+      'use sempre, use, escreva, responda, faça, pergunte, rode, coloque, mantenha, explique, me pergunte',
+    must: 'tem que, você deve, devem, obrigatório, é obrigatório',
+    instead: 'em vez de, ao invés de, no lugar de',
+    prefer: 'prefiro, eu prefiro, gosto mais, costumo',
+    dislike: 'não gosto, odeio, me irrita',
+    self: 'eu',
+    passing: 'por enquanto, desta vez, hoje, dessa vez, só dessa vez, por ora',
+    complaint: 'já falei, já te disse, quantas vezes, de novo isso',
+    negator: 'não lembro, você lembra',
+    manner: 'comentários, mensagens de commit, os commits, as respostas, em português, em inglês',
+    work: 'os testes, a branch, dependências, migrações, funções, variáveis, o código, os arquivos',
+    product: 'usuário, usuários, botão, página, tela, formulário, cliente, notificação, aplicativo',
+    world: 'falha, não funciona, quebra, dá erro, retorna, trava',
+    danger: 'produção, senhas, segredos, credenciais, dados de clientes, banco de produção',
+    question: 'por que, como, qual, quando, onde, devemos, será que',
+    consult: 'sem me perguntar, me pergunte antes, minha aprovação, sem minha permissão, me avise antes',
+  },
+  {
+    remember: 'запомни, запомните, учти, имей в виду, не забудь что, возьми на заметку',
+    future: 'отныне, впредь, с этого момента, в следующий раз, с сегодняшнего дня, теперь всегда, на будущее',
+    universal: 'всегда, никогда, каждый раз, больше никогда, ни в коем случае, ни при каких, без исключений',
+    place: 'в этом проекте, в этом репозитории, в нашем проекте, у нас в проекте, в этом репо',
+    near: 'этот проект, наш проект, наша команда',
+    team: 'мы, у нас',
+    usage: 'мы используем, у нас используется, мы пишем, генерируется, генерируются, лежат в, лежит в',
+    prohibition:
+      'не используй, не пиши, не делай, не трогай, не надо, не пушь, не коммить, не удаляй, не меняй, не добавляй, не лезь, не запускай, нельзя, запрещено, никогда не, ни в коем случае, ни при каких, хватит, прекрати, перестань',
+    order:
+      'используй, используйте, пиши, отвечай, отвечайте, делай, запускай, спрашивай, спроси, добавляй, проверяй, клади, оставляй, объясняй',
+    must: 'должен, должны, должно, обязательно, нужно',
+    instead: 'вместо, а не',
+    prefer: 'я предпочитаю, предпочитаю, мне больше нравится, мне удобнее, я обычно',
+    dislike: 'не люблю, терпеть не могу, меня раздражает, бесит',
+    self: 'я',
+    passing: 'пока, на этот раз, сейчас, сегодня, временно',
+    complaint: 'я же говорил, я говорил, сколько раз, опять',
+    negator: 'не помню, помнишь',
+    manner: 'комментарии, коротко, по-русски, кратко, сообщения коммитов, ответы, по-английски',
+    work: 'тесты, функции, переменные, ветку, ветка, миграции, зависимости, код, файлы, коммитом, коммит',
+    product: 'пользователь, пользователи, кнопка, кнопку, страница, экран, форма, окно, клиент, уведомление',
+    world: 'падает, не работает, ошибка, возвращает, ломается, зависает',
+    danger: 'прод, продакшен, продакшн, пароли, секреты, данные клиентов, боевую базу, боевой базе, в мастер',
+    question: 'почему, зачем, как, какой, когда, где, надо ли, нужно ли',
+    consult: 'без моего, спроси меня, сначала спроси, не спросив, моего одобрения, предупреди меня',
+  },
+  {
+    remember: '覚えておいて, 覚えて, 忘れないで, 覚えといて, メモして, 記憶して, 覚えておく',
+    future: '今後, 今後は, これから, これからは, 次回, 次から, 次回から, 以降, 今日から, これ以降',
+    universal: '必ず, いつも, 常に, 絶対に, 絶対, 毎回, 毎度, 決して, 例外なく, どんな場合でも, 何があっても',
+    place: 'このリポジトリ, このプロジェクト, うちのプロジェクト, うちのリポジトリ, このコードベース',
+    near: 'うちのチーム, うちでは, 社内, このリポ',
+    team: 'うち, 我々, チーム',
+    usage:
+      'を使っています, を使っている, を使ってる, 使ってます, で統一, 固定です, で管理, で生成, 自動生成, に置く, に置いて, を採用',
+    prohibition:
+      'しないで, *ないで, *ないこと, *てはいけない, *ちゃだめ, *ちゃダメ, *てはダメ, 使わないで, 禁止, 厳禁, やめて, *ないように, *ないでほしい, 触るな, 使うな, するな, *はなし',
+    order:
+      '*書いて, *使って, *してください, *ください, *答えて, *見せて, *教えて, *聞いて, *確認して, *入れて, *付けて, *つけて, *やって, *してね, *てほしい, *て欲しい, *にして, *してから, *置いて, *走らせて, *回して, *通して, *直して, *お願い, *すること, *書くこと, *使うこと, *しといて',
+    must: '必須, べき, *なければならない, *なきゃ, *ないといけない',
+    instead: 'ではなく, じゃなくて, の代わりに, よりも, より先に',
+    prefer:
+      '好み, 好きです, のほうが好き, の方が好き, ほうが見やすい, のほうがいい, の方がいい, 派です, 癖が',
+    dislike: '嫌い, 苦手, 嫌です, うざい, 好きじゃない',
+    self: '個人的に, 私は, 俺は, 僕は, 自分は',
+    passing: '今回は, 今日は, とりあえず, 一旦, いったん, 今だけ, 今は, まで',
+    complaint: 'また, 何度も, 何回も, 言ったよね, 言いました, 前にも, 何度言え',
+    negator: '覚えてますか, 覚えていますか, 覚えてる',
+    manner: 'コメント, コミットメッセージ, 返答, 回答, 説明, 日本語で, 英語で, 変数名, 関数名, 敬語',
+    work: 'テスト, ブランチ, マイグレーション, 依存, パッケージ, 関数, コード, ファイル, コミット, プッシュ, デプロイ, レビュー, リリース, 型',
+    product:
+      'ユーザー, ユーザ, ボタン, 画面, ページ, フォーム, ログイン, 一覧, メニュー, モーダル, 通知, アプリ, お客',
+    world: '失敗, エラー, 動かない, 落ちる, 落ちた, 返す, 返って, 壊れ, 表示され, 止まる',
+    danger: '本番, 本番環境, 本番db, パスワード, 秘密鍵, 顧客データ, 個人情報, 鍵, 認証情報',
+    question: 'ですか, ますか, か？, なぜ, どうして, どう, どれ, いつ, どこ, でしょうか, すべきですか',
+    consult: '先に聞いて, 確認を取って, 許可なく, 勝手に, 承認, 事前に相談, 相談して',
+    wrong: 'いいえ, 違う, 違います',
+  },
+]
+
+const more: Readonly<Partial<Record<CueClass, string>>> = { wrong: 'non, não, nein, нет', question: '¿' }
+
+export const other: Lexicon = gather([...languages, more])
+
+function gather(all: readonly Readonly<Partial<Record<CueClass, string>>>[]): Lexicon {
+  const found: Partial<Record<CueClass, string[]>> = {}
+  for (const one of all)
+    for (const [cls, list] of Object.entries(one) as [CueClass, string][])
+      found[cls] = [...(found[cls] ?? []), ...words(list)]
+  return found
 }

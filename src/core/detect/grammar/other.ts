@@ -1,0 +1,45 @@
+import { type Clause, earliest, has } from '../clause.ts'
+import { HEAD } from '../scope.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * Reads a clause of a language of which only words are known: a prohibition or an order is one by its words, and so
+ * is a clause that a lasting scope stands at the head of.
+ */
+export function readOther(clause: Clause): Reading {
+  const { cues, flat, start } = clause
+  const bar = earliest(cues, 'prohibition', 'ban')
+  const duty = earliest(cues, 'obligation', 'must')
+  const order = earliest(cues, 'order', 'verb', 'record')
+  const remember = cues.get('remember')
+  const scope = cues.get('future') ?? cues.get('next')
+  const universal = cues.get('universal')
+  const at = (bar ?? duty ?? order ?? remember)?.start ?? clause.end
+  const base = {
+    at,
+    universal,
+    asked: false,
+    subject: subjectOf(clause, order !== undefined || bar !== undefined),
+    building: false,
+    stopping: false,
+    general: false,
+    remember,
+  }
+  if (bar !== undefined) return { ...base, form: 'prohibition' }
+  if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
+  if ((universal !== undefined || scope !== undefined) && denies.test(flat) && !cues.has('world'))
+    return { ...base, form: 'prohibition' }
+  if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
+  if (duty !== undefined) return { ...base, form: 'obligation' }
+  if (scope !== undefined && scope.start - start <= HEAD && !has(cues, 'world', 'question'))
+    return { ...base, form: 'order' }
+  return { ...base, form: 'statement' }
+}
+
+const denies = /(?:^|\s)(?:nicht|kein(?:e|en|em|er)?|no|não|ne|не|нельзя)(?:\s|$)|(?:^|\s)n'|ない|ません|なし/
+
+function subjectOf({ cues }: Clause, addressed: boolean): Reading['subject'] {
+  if (cues.has('product') && !has(cues, 'work', 'tool', 'manner', 'danger')) return 'product'
+  if (cues.has('self') && !addressed) return 'self'
+  return addressed ? 'agent' : has(cues, 'work', 'tool', 'manner', 'danger') ? 'work' : 'none'
+}
