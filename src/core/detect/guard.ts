@@ -53,8 +53,15 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
   // "from now on every new page gets …" speaks of the code to come.
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
-  if (elliptic(it, at)) hard.push('world')
-  if ((reading.subject === 'product' && !toCome) || goesOn(it, at, reading)) hard.push('product')
+  const lacking = elliptic(it, at)
+  if (lacking === 'statement') hard.push('world')
+  if (
+    lacking === 'product' ||
+    remembers(it) ||
+    (reading.subject === 'product' && !toCome) ||
+    goesOn(it, at, reading)
+  )
+    hard.push('product')
   else if (cues.has('product') && !ownThings && !(reading.form === 'prohibition' && cues.has('danger'))) {
     // "remember the selected tab" asks it of the product.
     ;(it.remember === undefined || states.test(it.sentence.flat) ? soft : hard).push('product')
@@ -99,13 +106,22 @@ function passes(it: Read, clause: Clause): boolean {
 
 const thisTask = /pr|commit|branch|task|once|session|这次|这一次|本次|版|이번/
 
-/** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
-function elliptic(it: Read, at: number): boolean {
-  if (at === 0 || it.tongue !== 'en' || it.readings[at - 1]?.form !== 'statement') return false
-  return /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/.test(
-    (it.clauses[at] as Clause).flat,
-  )
+/** 记住用户选的语言: it is the product that is to remember. */
+function remembers({ remember: wish, marks }: Read): boolean {
+  return wish !== undefined && marks.some((one) => one.cls === 'product' && (one.start - wish.end) >>> 0 <= 1)
 }
+
+/** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
+function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {
+  const before = it.readings[at - 1]
+  if (before === undefined || it.tongue !== 'en' || !verbless.test((it.clauses[at] as Clause).flat))
+    return undefined
+  if (before.subject === 'product' || before.subject === 'other') return 'product'
+  return before.form === 'statement' ? 'statement' : undefined
+}
+
+const verbless =
+  /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/
 
 /** A hedge that is part of a polite request ("…해줄 수 있을까") doubts nothing. */
 function hedges({ cues, marks }: Clause): boolean {

@@ -170,7 +170,8 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
       (explicit &&
         !guards.soft.includes('one-time') &&
         (!guards.soft.includes('product') || it.remember !== undefined || counted.has('standing')) &&
-        (!guards.soft.includes('specific') || pointed(counted, clause)))) &&
+        (!guards.soft.includes('specific') || pointed(counted, clause))) ||
+      (costs && forbids && counted.has('universal') && guards.soft.every((one) => one === 'specific'))) &&
     (!around.brief || explicit)
   ) {
     const urgent =
@@ -189,7 +190,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   }
   const clean = open && guards.soft.length === 0
   const facts = clean && !around.brief ? factsOf(it, reading, counted, around) : 0
-  if (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL))
+  if (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL && address > 0.5))
     return { ...base, level: 'standard', strength: total + 1.5 }
   const prefers =
     reading.form === 'preference' &&

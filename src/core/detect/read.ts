@@ -77,7 +77,7 @@ export function read(looked: Read): Read {
     tongue,
     marks,
     cues,
-    swap: swapOf(marks, cues, tongue),
+    swap: swapOf(sentence.flat, marks, cues, tongue),
     remember: readings.find((reading) => reading.remember !== undefined)?.remember,
     clauses: cut,
     readings,

@@ -30,6 +30,7 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       // "you need not … every time": it belongs to what is not asked.
       if (reading.form === 'exemption') return false
       if (english) return reading.universal !== undefined && reading.form !== 'statement'
+      if (named(clause, mark)) return false
       return governs(clause, reading, mark)
     case 'future':
     case 'next':
@@ -56,8 +57,8 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'complaint') return true
-  if (cls === 'universal')
-    return alone(clause, mark) || (clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self'))
+  if ((cls === 'universal' || cls === 'blanket') && alone(clause, mark)) return true
+  if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
   if (cls === 'future' && follows(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
@@ -123,6 +124,11 @@ const leading: ReadonlySet<CueClass> = new Set<CueClass>([
   'opener',
   'ask',
 ])
+
+/** 把 always 分支删了: an English word in a sentence of another script is somebody's name for a thing. */
+const named = (clause: Clause, mark: Mark): boolean =>
+  /[a-z]/.test(clause.flat.charAt(mark.start - clause.start)) &&
+  /[\u3400-\u9fff\uac00-\ud7a3]/.test(clause.flat)
 
 const purpose = /^\s*(?:so that|so we|so i|so it|in case|in order|that|which|if)\b/
 

@@ -39,7 +39,7 @@ const code =
 const codeEnd = /(?:[;{}]|=>|\):)\s*$/
 const prose = /[\u3400-\u9fff\uac00-\ud7a3\u3040-\u30ff]/
 const handOver =
-  /(?:following|feedback|review|findings|error|errors|log|logs|output|plan|spec|comment|comments|says|said|email|wrote|message|以下|如下|报错|日志|内容|原话|需求|다음|에러|로그|내용)[^:：\n]{0,60}[:：]\s*$/i
+  /(?:following|feedback|review|findings|error|errors|log|logs|output|plan|spec|comment|comments|requirements?|acceptance criteria|says|said|email|wrote|message|以下|如下|报错|日志|内容|原话|需求|要求|规格|验收标准|다음|에러|로그|내용|요구사항|명세|스펙|기획)[^:：\n]{0,60}[:：]\s*$/i
 const bullet = /^\s{0,12}(?:[-*•●○]|\d{1,3}[.)、]|[(（]?[①-⑳一二三四五六七八九十]{1,2}[)）、])\s*/
 const heading = /^\s{0,3}#{1,6}\s*\S/
 

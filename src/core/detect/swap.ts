@@ -6,7 +6,13 @@ import type { Mark } from './mark.ts'
  * Whether a sentence puts one thing in the place of another: `tools` when both are tools for the same job, which is a
  * choice of the project and not of the task; `things` otherwise.
  */
-export function swapOf(marks: readonly Mark[], cues: Cues, tongue: Tongue): 'tools' | 'things' | undefined {
+export function swapOf(
+  flat: string,
+  marks: readonly Mark[],
+  cues: Cues,
+  tongue: Tongue,
+): 'tools' | 'things' | undefined {
+  const text = (one: Mark) => flat.slice(one.start, one.end)
   const joined = cues.has('instead')
   if (!joined && !has(cues, 'prohibition', 'again', 'wrong') && !has(cues, 'usage', 'near')) return undefined
   if (cues.has('tool')) {
@@ -15,7 +21,7 @@ export function swapOf(marks: readonly Mark[], cues: Cues, tongue: Tongue): 'too
       const one = tools[at] as Mark
       for (let next = at + 1; next < tools.length && next < at + 8; next++) {
         const other = tools[next] as Mark
-        if (one.cat === other.cat && other.start >= one.end) return 'tools'
+        if (one.cat === other.cat && other.start >= one.end && text(one) !== text(other)) return 'tools'
       }
     }
   }

@@ -25,7 +25,7 @@ export function reasoned(it: Read, at: number): boolean {
     const reading = it.readings[other] as Reading
     if (other === at || reading.form !== 'statement' || !says(clause)) return false
     if (asks(clause) || has(clause.cues, 'passing', 'limit', 'specific')) return false
-    if (form === 'prohibition' && clause.cues.has('self')) return false
+    if (form === 'prohibition' && clause.cues.has('self') && !clause.cues.has('being')) return false
     if (ofThis.test(clause.flat)) return false
     return !has(clause.cues, 'product', 'quote', 'hedge', 'plan')
   })

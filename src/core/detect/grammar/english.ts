@@ -261,6 +261,7 @@ function subjectOf(clause: Clause, from: number, to: number, text: string): Read
   }
   if (danger && !/\b(?:show|display|render|list)/.test(clause.flat)) return 'work'
   if (/\b(?:you|u)\b/.test(text)) return 'agent'
+  if (has(clause.cues, 'event', 'condition') && /\byou\b/.test(clause.flat)) return 'agent'
   if (oneThing.test(text) && !manner) return product ? 'product' : 'other'
   if (product && !manner) return 'product'
   if (team) return 'agent'
