@@ -107,8 +107,15 @@ function passes(it: Read, clause: Clause): boolean {
 const thisTask = /pr|commit|branch|task|once|session|这次|这一次|本次|版|이번/
 
 /** 记住用户选的语言: it is the product that is to remember. */
-function remembers({ remember: wish, marks }: Read): boolean {
-  return wish !== undefined && marks.some((one) => one.cls === 'product' && (one.start - wish.end) >>> 0 <= 1)
+function remembers({ remember: wish, marks, sentence }: Read): boolean {
+  if (wish === undefined) return false
+  return marks.some(
+    (one) =>
+      one.cls === 'product' &&
+      one.start >= wish.end &&
+      sentence.flat.slice(wish.end, Math.min(one.start, wish.end + 2)).trim() === '' &&
+      one.start <= wish.end + 1,
+  )
 }
 
 /** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
@@ -169,7 +176,7 @@ function isQuestion(it: Read, reading: Reading): boolean {
 
 /** "can you always see my tabs?" asks what the agent is able to do. */
 const able =
-  /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b/
+  /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
 
 /** A particle at the end that asks; 什么 is none. */
 const closing = /(?:吗|(?<![什怎那这多])么)$/

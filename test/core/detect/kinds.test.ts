@@ -22,6 +22,36 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['咱们服务器是内网，不要用 CDN', '这次不要用 CDN'],
     ['사내망이라 외부 CDN은 쓰면 안 돼', '이번에는 CDN 쓰지 마'],
   ],
+  'something costly that is said to stay where it is': [
+    ['client records never leave this laptop', 'the total never leaves the cart'],
+    ['员工档案一个字都不许外传', '员工列表不许换行'],
+    ['환자 기록은 절대 밖으로 보내지 마세요', '환자 목록은 절대 두 줄로 나오지 않게 해 주세요'],
+  ],
+  'an insertion between the parts of an order': [
+    ['do not, under any circumstances, rewrite git history', 'do not, as it stands, merge it'],
+    ['never, no matter what, commit credentials', 'it came back on tuesday, never on the dates we expected'],
+  ],
+  'an approval that is asked for': [
+    [
+      'anything that drops a table waits for my sign-off, every single time',
+      'this dialog waits for my input',
+    ],
+    ['删表之前先跟我打招呼', '删表之前报错了'],
+    ['배포는 내 컨펌 받고 해', '배포 버튼은 확인 받고 보여줘'],
+  ],
+  'a request put as a question': [
+    ['could you always run the linter before committing?', 'can you always see what i type here?'],
+    ['能不能每次提交前先跑一遍测试？', '能不能每次都看到我的光标？'],
+    ['커밋하기 전에 항상 린트 돌려줄 수 있을까?', '이거 항상 이렇게 느릴까?'],
+  ],
+  'a name in other letters': [
+    ['每次提交前都先跑 lint', '把 always 那一支去掉'],
+    ['항상 타입을 명시해', 'never 타입을 지우고 union으로 바꿔'],
+  ],
+  'a wish to remember': [
+    ['记住：对账以财务表为准', '记住用户上次的筛选条件'],
+    ['the queue is drained at night, keep that in mind', 'remember the user and skip the intro'],
+  ],
   'how the agent goes about it': [
     ["don't make things up, say that you don't know", "don't close this tab"],
     ['不要擅自改无关的代码', '不要点那个按钮'],
@@ -52,6 +82,45 @@ for (const [kind, rows] of Object.entries(pairs)) {
     })
   })
 }
+
+describe('other languages', () => {
+  it.each([
+    'A partir de ahora escribe los mensajes de commit en inglés',
+    "N'utilise jamais npm dans ce projet, on est sur yarn",
+    'Auf keinen Fall direkt auf prod etwas ändern',
+    'De agora em diante rode os testes antes de subir',
+    'Никогда не пушь в мастер без ревью',
+    '今後は必ず型を書いてからコミットして',
+    '本番環境には絶対に触らないで',
+  ])('are heard when they are plain: %s', (message) => {
+    expect([message, isCard(message)]).toEqual([message, true])
+  })
+
+  it.each([
+    'El botón siempre debe estar visible para el usuario',
+    'La page ne se charge jamais après le login',
+    'Der Knopf muss immer sichtbar sein',
+    'A tela nunca carrega no celular',
+    'Кнопка никогда не появляется на экране',
+    'ボタンは常に画面の右下に表示されること',
+    'このテストはいつも失敗する',
+  ])('are left alone about the product: %s', (message) => {
+    expect([message, isCard(message)]).toEqual([message, false])
+  })
+})
+
+describe('material for a task', () => {
+  it.each([
+    'requirements:\n- admins can never delete themselves\n- always log the address\nstart with the model',
+    'Never share your code with anyone. Put this text under the input',
+    '/ticket from now on every order gets a number, add the field',
+    'gradle sync failed: could not resolve com.android.tools.build:gradle:8.5.0',
+    "the meaning of always in that log? don't bother saving it as a rule",
+    '请勿向他人透露验证码。这段放到短信模板里',
+  ])('is no rule for the agent: %s', (message) => {
+    expect([message, isCard(message)]).toEqual([message, false])
+  })
+})
 
 describe('a text that is ordered', () => {
   it.each([
