@@ -9,7 +9,6 @@ import {
   moveArguments,
   type Prepared,
   prepareCommit,
-  UNPACK,
   writeObjects,
 } from './git-land.ts'
 import { findGitDirectories, type GitDirectories, operationInProgress } from './git-place.ts'
@@ -19,7 +18,7 @@ import { unfitPath } from './memory-path.ts'
 import { type FileMoves, movesOf, type Plan } from './plan.ts'
 import { type Settled, settleCommit, type WrittenAt } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
-import { warmGit } from './warm-git.ts'
+import { type WarmGit, warmGit } from './warm-git.ts'
 import { type FileJob, planFile, type Undo, undoWrite, writeFile } from './write-file.ts'
 
 export interface Edge {
@@ -66,12 +65,8 @@ export async function applyOrder(
   const busy = begun || directories === null ? null : operationInProgress(directories.own)
   if (busy !== null) return { outcome: 'waiting', reason: busy.reason }
   const git = warmGit(edge.git)
-  if (directories !== null && order.workspace.commit === 'auto') {
-    git.warm(root, UNPACK)
-    git.warm(root, moveArguments(order))
-  }
   try {
-    return await writeAll({ ...run, edge: { ...edge, git } }, plans, { ...options, begun })
+    return await writeAll({ ...run, edge: { ...edge, git } }, git, plans, { ...options, begun })
   } finally {
     git.release()
   }
@@ -87,17 +82,23 @@ interface Run {
 
 async function writeAll(
   run: Run,
+  git: WarmGit,
   plans: readonly Plan[],
   options: { absentIsDone: boolean; begun: boolean },
 ): Promise<WriteOutcome> {
   const { edge, order, files, directories, record } = run
-  const { fail, home, git } = edge
+  const { fail, home } = edge
   const { workspace } = order
   const job =
     directories === null ? null : commitJob(edge, order, directories, (commit) => note('ref', commit))
   const deleting = files.filter(({ path }, at) => isEmptied(plans[at]) && wasMadeByUs(home, workspace, path))
-  let prepared: Prepared =
-    job === null ? { state: noGit(git) } : await prepareCommit(job, new Set(deleting.map(({ path }) => path)))
+  const preparing: Promise<Prepared> =
+    job === null
+      ? Promise.resolve({ state: noGit(git) })
+      : prepareCommit(job, new Set(deleting.map(({ path }) => path)))
+  // It loads while the questions that were just asked are answered.
+  if (job !== null && workspace.commit === 'auto') git.warm(workspace.path, moveArguments(order))
+  let prepared = await preparing
   if (isSparse(run, prepared)) return failed('sparse-checkout')
   const at = placeOf(prepared)
   const note = (step: WriteProgress['step'], commit: string | null) => record({ step, ...at, commit })

@@ -23,6 +23,8 @@ export interface ReadyCommit {
   readonly at: number
   readonly objects: readonly GitObject[]
   readonly changes: readonly PathChange[]
+  /** Kept when the written objects are on the disk; absent until they are written. */
+  readonly durable?: Promise<boolean>
 }
 
 export const EVOGATE = 'Evogate <evogate@localhost>'

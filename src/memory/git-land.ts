@@ -4,10 +4,11 @@ import type { Reason } from '../core/reason.ts'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import type { CommitState, WriteOrder } from '../flow/ports/memory.ts'
 import { buildCommit, type ReadyCommit } from './git-commit.ts'
-import { fixIndex } from './git-index.ts'
-import { packOf } from './git-objects.ts'
+import { fixIndex, startIndex } from './git-index.ts'
+import { writeLoose } from './git-loose.ts'
+import { type GitObject, packOf } from './git-objects.ts'
 import { type GitDirectories, headReference, operationInProgress, shortName } from './git-place.ts'
-import type { Git } from './git-process.ts'
+import type { Git, GitProcess } from './git-process.ts'
 import { type GitReading, gitTrouble, readGit } from './git-read.ts'
 import type { Signer } from './git-sign.ts'
 import type { IndexEntry } from './index-file.ts'
@@ -43,8 +44,8 @@ interface Seen {
   readonly index?: readonly IndexEntry[]
 }
 
-/** The arguments of the two processes that wait for input, and so can be started early. */
 export const UNPACK = ['unpack-objects', '-q'] as const
+/** The arguments of the process that moves the branch: it waits for input, and so can be started early. */
 export function moveArguments(order: WriteOrder): string[] {
   return ['update-ref', '-m', `commit: ${order.message.split('\n')[0]}`, '--stdin']
 }
@@ -95,13 +96,31 @@ export async function writeObjects<P extends PreparedCommit>(
   const { ready, reading } = prepared
   const { git, root, signer, order } = job
   const objects = signer === null ? ready.objects : ready.objects.filter(({ kind }) => kind !== 'commit')
-  const result = await git.run(root, UNPACK, packOf(reading.format, objects))
-  if (result.code !== 0) return gitTrouble(result)
-  if (signer === null) return prepared
+  const broken = await putObjects(job, reading, objects)
+  if ('code' in broken) return broken
+  const { durable } = broken
+  if (signer === null) return { ...prepared, ready: { ...ready, durable } }
   const { tree, parent, at } = ready
   const commit = { tree, parent, at, message: order.message, author: reading.author, committer: null }
   const id = await signer.sign(git, root, reading.config, commit)
-  return typeof id === 'string' ? { ...prepared, ready: { ...ready, id } } : id
+  return typeof id === 'string' ? { ...prepared, ready: { ...ready, id, durable } } : id
+}
+
+/** Git itself is asked to where it keeps more than the objects: the rights of a shared repository, say. */
+async function putObjects(
+  { git, root, directories }: CommitJob,
+  { format, config }: GitReading,
+  objects: readonly GitObject[],
+): Promise<{ readonly durable: Promise<boolean> } | Reason> {
+  if (!config.values.has('core.sharedrepository')) {
+    try {
+      return await writeLoose(join(directories.common, 'objects'), objects)
+    } catch {
+      // Git knows better why it cannot be done.
+    }
+  }
+  const result = await git.run(root, UNPACK, packOf(format, objects))
+  return result.code === 0 ? { durable: Promise.resolve(true) } : gitTrouble(result)
 }
 
 /** Moves the branch to a commit whose objects are written, building it anew if HEAD moved, and mends the index. */
@@ -118,12 +137,18 @@ export async function land(
       const commit: CommitState = { state: 'pending', reason, branch, head: ready.parent }
       return { commit, notices: [] }
     }
-    const moved = await moveBranch(job, ready)
-    if (moved === null) {
-      job.fail('C18')
-      await job.landed(ready.id)
+    const moved = await moveBranch(job, ready, reading)
+    if ('index' in moved) {
       const { git, root, directories } = job
-      const notices = await fixIndex(git, root, directories.own, ready.changes, reading)
+      try {
+        job.fail('C18')
+        await job.landed(ready.id)
+      } catch (error) {
+        // Left alone it would keep the lock of the index for as long as the service runs.
+        await moved.index.end()
+        throw error
+      }
+      const notices = await fixIndex(git, root, directories.own, ready.changes, reading, moved.index)
       job.fail('C19')
       return { commit: { state: 'made', id: ready.id, branch }, notices }
     }
@@ -137,10 +162,16 @@ export async function land(
   }
 }
 
-/** Null when the branch holds the commit. */
-async function moveBranch(job: CommitJob, ready: ReadyCommit): Promise<Reason | null> {
+/** Why the branch cannot hold the commit; or, once it does, the process that mends the index. */
+async function moveBranch(
+  job: CommitJob,
+  ready: ReadyCommit,
+  reading: GitReading,
+): Promise<Reason | { readonly index: GitProcess }> {
   const { git, root, directories, order } = job
-  const moved = await untilUnlocked<Reason | null>(async () => {
+  const moved = await untilUnlocked<Reason | { readonly index: GitProcess }>(async () => {
+    // A branch must not come to hold what a power cut could still take away.
+    if ((await ready.durable) === false) return { settled: { code: 'io-error' } }
     // With the index locked it could not be mended afterwards and would show our block as staged for removal.
     if (existsSync(join(directories.own, 'index.lock'))) return { locked: true }
     const busy = operationInProgress(directories.own)
@@ -148,8 +179,10 @@ async function moveBranch(job: CommitJob, ready: ReadyCommit): Promise<Reason | 
     if ((await headReference(git, root, directories.own)) !== ready.reference)
       return { settled: { code: 'ref-moved' } }
     const command = `update ${ready.reference} ${ready.id} ${ready.parent}\n`
+    const index = startIndex(git, root, reading.noFilters)
     const result = await git.run(root, moveArguments(order), command)
-    if (result.code === 0) return { settled: null }
+    if (result.code === 0) return { settled: { index } }
+    await index.end()
     if (isLocked(result)) return { locked: true }
     return {
       settled: /but expected|reference already exists|unable to resolve/.test(result.stderr)

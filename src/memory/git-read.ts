@@ -94,7 +94,7 @@ export async function readGit(
 }
 
 const SETTINGS =
-  '^((user|author)\\.(name|email)|user\\.signingkey|gpg\\..+|extensions\\.objectformat|core\\.attributesfile|filter\\..+)$'
+  '^((user|author)\\.(name|email)|user\\.signingkey|gpg\\..+|extensions\\.objectformat|core\\.(attributesfile|sharedrepository)|filter\\..+)$'
 
 /** The index entries of some files, with a stamp that tells whether the index has been written since. */
 export async function readIndex(

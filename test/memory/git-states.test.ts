@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
@@ -335,6 +335,15 @@ describe('a repository', () => {
     const { memory } = around(base, root, { environment })
     await applied(memory, anOrder(workspace, { add: aBlock() }))
     expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Evogate <evogate@localhost>')
+  })
+  it('that is shared keeps the rights that git gives in it', async () => {
+    const { memory, workspace, git, root } = aRepository(MEMORY)
+    git('config', 'core.sharedRepository', '0660')
+    await applied(memory, anOrder(workspace, { add: aBlock() }))
+    const id = git('rev-parse', 'HEAD').trim()
+    const file = join(root, '.git/objects', id.slice(0, 2), id.slice(2))
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('440')
+    expect(git('fsck', '--strict', '--no-dangling')).toBe('')
   })
   it('with SHA-256 objects is written to like any other', async () => {
     const base = aFolder()
