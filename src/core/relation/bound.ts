@@ -48,22 +48,15 @@ function boundOf(mark: Mark | undefined): 'most' | 'least' | null {
   return cues.includes('at-least') ? 'least' : null
 }
 
-/** "No files over 300 lines" becomes "files up to 300 lines", "no long functions" "short functions", "do not remove" "keep". */
-export function turnNegated(items: readonly Item[]): Item[] {
-  const turns = (item: Item): boolean =>
-    item.sign < 0 &&
-    ((item.quantity !== null && item.quantity.bound !== 'exact') ||
-      (item.kind === 'pole' && item.weight > 0.5 && item.role === 'core'))
+/** "No files over 300 lines" becomes "files up to 300 lines". */
+export function turnBounds(items: readonly Item[]): Item[] {
+  const turns = ({ sign, quantity }: Item): boolean =>
+    sign < 0 && quantity !== null && quantity.bound !== 'exact'
   if (!items.some(turns)) return [...items]
   return items.map((item) => {
-    if (item.sign >= 0) return item
-    const { quantity, pole } = item
-    return {
-      ...item,
-      sign: 1,
-      quantity: quantity && { ...quantity, bound: opposite[quantity.bound] },
-      pole: pole && item.weight > 0.5 ? { ...pole, sign: pole.sign > 0 ? -1 : 1 } : pole,
-    }
+    const { sign, quantity } = item
+    if (sign > 0) return item
+    return { ...item, sign: 1, quantity: quantity && { ...quantity, bound: opposite[quantity.bound] } }
   })
 }
 

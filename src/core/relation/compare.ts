@@ -8,8 +8,8 @@ export interface Meeting {
   readonly b: Item
   /** 1 for the same, less for a kind of it. */
   readonly strength: number
-  /** How they are opposed, if they are. */
-  readonly clash: 'sign' | 'pole' | 'value' | 'number' | null
+  /** How they are opposed, if they are; `apart` are two values of two occasions. */
+  readonly clash: 'sign' | 'pole' | 'value' | 'number' | 'apart' | null
 }
 
 export interface Match {
@@ -52,7 +52,7 @@ export function match(one: readonly Item[], other: readonly Item[]): Match {
     all.filter(
       (item) =>
         !taken.has(item) &&
-        !against.some((twin) => nearness(item, twin) === 1 && clashOf(item, twin) === null),
+        !against.some((twin) => nearness(item, twin) >= 0.8 && clashOf(item, twin) === null),
     )
   return { meetings, onlyA: rest(one, takenA, other), onlyB: rest(other, takenB, one) }
 }
@@ -74,31 +74,48 @@ function nearness(a: Item, b: Item): number {
   const value = shared(a, b)
   if (value === 'same') return 1
   if (a.pole && b.pole) return a.pole.axis === b.pole.axis ? 1 : 0
-  if (a.kind === 'word' && b.kind === 'word') return alike(a.key, b.key)
-  if (a.key.startsWith(`${b.key}/`) || b.key.startsWith(`${a.key}/`)) return 0.8
+  if (areAlike(a, b)) return 0.8
+  if (isKind(a, b)) return 0.8
+  if (defies(a, b) || defies(b, a)) return 0.5
   if (value === 'category' && a.sign > 0 && b.sign > 0) return 0.5
   return 0
 }
 
 /** Words that no table knows are alike when they begin alike for most of their length. */
-function alike(one: string, other: string): number {
-  const short = Math.min(one.length, other.length)
+function areAlike(a: Item, b: Item): boolean {
+  if (a.kind !== 'word' || b.kind !== 'word') return false
+  const short = Math.min(a.key.length, b.key.length)
   let same = 0
-  while (same < short && one[same] === other[same]) same++
-  return same >= 6 && same / Math.max(one.length, other.length) >= 0.6 ? 0.8 : 0
+  while (same < short && a.key[same] === b.key[same]) same++
+  return same >= 6 && same / Math.max(a.key.length, b.key.length) >= 0.6
 }
 
 function clashOf(a: Item, b: Item): Meeting['clash'] {
   if (a.kind === 'number' && b.kind === 'number' && a.quantity && b.quantity)
     return sameQuantity(a.quantity, b.quantity) ? null : 'number'
-  if (a.role !== 'core' || b.role !== 'core') return null
-  if (a.sign === 0 || b.sign === 0) return null
-  if (a.pole && b.pole && a.pole.axis === b.pole.axis)
-    return a.pole.sign * a.sign === b.pole.sign * b.sign ? null : 'pole'
-  const same = a.key === b.key || shared(a, b) === 'same' || nearness(a, b) >= 0.8
-  if (!same) return 'value'
-  return a.sign === b.sign ? null : 'sign'
+  const asked = isAsked(a) && isAsked(b)
+  if (defies(a, b) || defies(b, a)) return asked ? 'pole' : 'apart'
+  if (a.pole && b.pole && a.pole.axis === b.pole.axis) {
+    if (a.pole.sign * (a.sign || 1) === b.pole.sign * (b.sign || 1)) return null
+    return asked || a.role !== b.role ? 'pole' : 'apart'
+  }
+  const same = a.key === b.key || shared(a, b) === 'same' || isKind(a, b) || areAlike(a, b)
+  if (!same) return asked ? 'value' : 'apart'
+  return !asked || a.sign === b.sign || a.sign === 0 || b.sign === 0 ? null : 'sign'
 }
+
+/** It is what the rule asks, or the place that it asks for. */
+const isAsked = ({ role }: Item): boolean => role === 'core' || role === 'in'
+
+const isKind = (a: Item, b: Item): boolean => a.key.startsWith(`${b.key}/`) || b.key.startsWith(`${a.key}/`)
+
+/** What is done of itself, or directly, is done without asking. */
+const defies = (asking: Item, doing: Item): boolean =>
+  asking.key === 'approval' &&
+  asking.sign > 0 &&
+  doing.pole !== undefined &&
+  (doing.pole.axis === 'automation' || doing.pole.axis === 'directness') &&
+  doing.pole.sign * doing.sign > 0
 
 /** A word that no table knows counts less against a rule in another script, and a reason given counts little. */
 export const weightOf = (item: Item, foreign: boolean): number =>

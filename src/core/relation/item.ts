@@ -2,7 +2,11 @@ import type { Entry } from './lexicon/index.ts'
 import type { Mark } from './mark.ts'
 import type { Quantity } from './number.ts'
 
-export type Role = 'core' | 'if' | 'except' | 'why'
+/**
+ * What an item does in its rule: what it asks, where, on what occasion, what it leaves out, or why. A place may be what
+ * another rule forbids ("in a transaction"); an occasion is not.
+ */
+export type Role = 'core' | 'in' | 'if' | 'except' | 'why'
 /** Wanted, not wanted, or only spoken of: in "never log passwords" the passwords are. */
 export type Sign = 1 | -1 | 0
 
@@ -46,6 +50,7 @@ const faintAxes: ReadonlySet<string> = new Set([
 ])
 const faintThings: ReadonlySet<string> = new Set([
   'file',
+  'folder',
   'name',
   'customer',
   'performance',
@@ -54,6 +59,19 @@ const faintThings: ReadonlySet<string> = new Set([
   'unit',
   'step',
   'type',
+  'data',
+  'message',
+  'length-of',
+  'time-zone',
+  'run',
+  'edit',
+  'check-act',
+  'read',
+  'teammate',
+  'bug',
+  'field',
+  'return-value',
+  'install',
 ])
 
 /** Things that are also done: in "do not push main" it is the push that is not wanted. */
@@ -77,7 +95,7 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       ...base,
       kind: 'thing',
       key: entry.thing,
-      weight: faintThings.has(entry.thing) ? 0.6 : weights.thing,
+      weight: faintThings.has(entry.thing) ? 0.5 : weights.thing,
     }
   const [value] = base.values
   if (value) return { ...base, kind: 'value', key: `${value.category}:${value.name}`, weight: weights.value }
@@ -91,9 +109,27 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
     }
   }
   if (entry.act !== undefined && !entry.act.startsWith('~'))
-    return { ...base, kind: 'act', key: entry.act, weight: weights.act }
+    return {
+      ...base,
+      kind: 'act',
+      key: entry.act,
+      weight: faintThings.has(entry.act) ? weights.faint : weights.act,
+    }
   return null
 }
+
+/** What nobody said by name but what is meant. */
+export const meant = (thing: string, sign: Sign, role: Role): Item => ({
+  key: thing,
+  kind: 'thing',
+  text: thing,
+  weight: weights.thing,
+  values: [],
+  pole: undefined,
+  quantity: null,
+  sign,
+  role,
+})
 
 export const numberItem = (text: string, unit: string, quantity: Quantity, sign: Sign, role: Role): Item => ({
   key: `#${unit}`,
@@ -101,7 +137,11 @@ export const numberItem = (text: string, unit: string, quantity: Quantity, sign:
   text,
   weight: weights.number,
   values: [],
-  pole: undefined,
+  // Five sentences at most is short.
+  pole:
+    quantity.bound === 'most' && (unit === 'sentence' || unit === 'word')
+      ? { axis: 'length', sign: -1 }
+      : undefined,
   quantity,
   sign,
   role,

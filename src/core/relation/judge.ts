@@ -20,6 +20,10 @@ const thresholds = {
   within: 0.66,
   /** Weight that, when it is left over, changes what a rule asks. */
   substance: 0.75,
+  /** Weight of a demand that is worth telling when only it is common. */
+  demand: 1.6,
+  /** Weight that, when one side has it alone, makes that side the narrower. */
+  extra: 0.9,
 }
 
 const unrelated: Judgement = { relation: 'unrelated', reasons: [] }
@@ -49,33 +53,54 @@ function opposition(a: ReadRule, b: ReadRule, foreign: boolean): Reason | null {
 
 function opposed(one: Clause, other: Clause, foreign: boolean): { share: number; reason: Reason } | null {
   const found = match(one.items, other.items)
-  const clashes = found.meetings.filter(({ clash }) => clash !== null)
-  const order = one.order !== 0 && other.order !== 0 && one.order !== other.order
+  const clashes = found.meetings.filter(({ clash }) => clash !== null && clash !== 'apart')
+  const order = isTurnedRound(one, other, found.meetings)
   if (clashes.length === 0 && !order) return null
   let common = 0
   let clashing = 0
   for (const meeting of found.meetings) {
     const weight = Math.min(weightOf(meeting.a, foreign), weightOf(meeting.b, foreign))
+    if (meeting.clash === 'apart') continue
     // Another value alone says nothing of whether the same thing is meant.
     const part = meeting.clash === null ? meeting.strength : meeting.clash === 'sign' ? 1 : 0.5
     common += weight * part
     if (meeting.clash !== null) clashing += weight
   }
-  if (clashing < 0.5 && !order) return null
-  if (setsApart(found)) return null
+  if (setsApart(found) || isExcepted(found)) return null
   const left = Math.min(leftover(found.onlyA, foreign), leftover(found.onlyB, foreign))
   const share = common / (common + left)
-  if (share <= thresholds.opposed) return null
+  if (share <= (clashing < 0.5 && !order ? 0.85 : thresholds.opposed)) return null
   const [first] = [...clashes].sort((x, y) => y.a.weight - x.a.weight)
   return { share, reason: first ? reasonOf(first) : { code: 'opposite-end' } }
+}
+
+/** What comes first in one comes second in the other: "test before you commit", "test after you commit". */
+function isTurnedRound(one: Clause, other: Clause, meetings: readonly Meeting[]): boolean {
+  if (one.order === 0 || other.order === 0) return false
+  const comesFirst = ({ order }: Clause, { role }: Item): boolean => (role === 'core') === order > 0
+  const both = meetings
+    .filter(({ clash }) => clash === null)
+    .map(({ a, b }) => [comesFirst(one, a), comesFirst(other, b)])
+  return both.some(([x, y]) => x && !y) && both.some(([x, y]) => !x && y)
+}
+
+/** "Not X unless Y" and "X when Y" are no opposition. */
+function isExcepted({ meetings }: Match): boolean {
+  const excepts = (one: Item, other: Item): boolean =>
+    one.role === 'except' && other.role !== 'except' && other.role !== 'core'
+  const denied = meetings.filter(({ clash }) => clash === 'sign')
+  return (
+    (meetings.some(({ a, b }) => excepts(a, b)) && denied.every(({ a }) => a.sign < 0)) ||
+    (meetings.some(({ a, b }) => excepts(b, a)) && denied.every(({ b }) => b.sign < 0))
+  )
 }
 
 /** Two rules for two different occasions do not oppose each other. */
 function setsApart({ meetings, onlyA, onlyB }: Match): boolean {
   const occasion = (items: readonly Item[]): boolean =>
-    items.some(({ role, weight }) => role === 'if' && weight >= 0.8)
+    items.some(({ role, weight }) => (role === 'if' || role === 'in') && weight >= 0.8)
   return (
-    occasion(onlyA) && occasion(onlyB) && !meetings.some(({ a, b }) => a.role === 'if' && b.role === 'if')
+    occasion(onlyA) && occasion(onlyB) && !meetings.some(({ a, b }) => a.role !== 'core' && b.role !== 'core')
   )
 }
 
@@ -91,6 +116,7 @@ const codes = {
   pole: 'opposite-end',
   value: 'other-value',
   number: 'other-number',
+  apart: 'other-value',
 } as const
 
 /** Words that a table knows and numbers can be shown; what nobody knows may be a secret. */
@@ -104,11 +130,12 @@ function reasonOf({ a, b, clash }: Meeting): Reason {
 
 function likenessOf(a: ReadRule, b: ReadRule, foreign: boolean): Judgement {
   const found = match(a.items, b.items)
+  const excepted = isExcepted(found)
   let common = 0
   let opposedWeight = 0
   for (const meeting of found.meetings) {
     const weight = Math.min(weightOf(meeting.a, foreign), weightOf(meeting.b, foreign))
-    if (meeting.clash === null) common += weight * meeting.strength
+    if (meeting.clash === null || (excepted && meeting.clash === 'sign')) common += weight * meeting.strength
     else opposedWeight += weight
   }
   const onlyA = found.onlyA.filter((item) => !isImplied(item, found))
@@ -129,15 +156,32 @@ function likenessOf(a: ReadRule, b: ReadRule, foreign: boolean): Judgement {
     coverB >= thresholds.same &&
     replaced < thresholds.substance &&
     opposedWeight === 0 &&
+    agreesOnSigns(found.meetings, [...onlyA, ...onlyB]) &&
     exceptions.length === 0 &&
     !weighty &&
-    Math.max(substance(onlyA), substance(onlyB)) < thresholds.substance * 2
+    Math.max(substance(onlyA), substance(onlyB)) < thresholds.extra
   )
     return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
   const more = leftA > leftB ? onlyA : onlyB
   if (Math.max(coverA, coverB) >= thresholds.within && replaced < thresholds.substance)
     return { relation: 'refinement', reasons: [added(exceptions, more)] }
-  return unrelated
+  return sharesDemand(a, b, foreign) ? { relation: 'refinement', reasons: [{ code: 'narrower' }] } : unrelated
+}
+
+/** Of rules with several demands, one may stand in both. */
+function sharesDemand(a: ReadRule, b: ReadRule, foreign: boolean): boolean {
+  if (a.clauses.length < 2 && b.clauses.length < 2) return false
+  return a.clauses.some((one) =>
+    b.clauses.some((other) => {
+      const found = match(one.items, other.items)
+      let common = 0
+      for (const { a: own, strength, clash } of found.meetings)
+        if (clash === null) common += weightOf(own, foreign) * strength
+        else return false
+      const left = Math.min(leftover(found.onlyA, foreign), leftover(found.onlyB, foreign))
+      return common >= thresholds.demand && left <= 0.2
+    }),
+  )
 }
 
 function added(exceptions: readonly Item[], more: readonly Item[]): Reason {
@@ -146,6 +190,16 @@ function added(exceptions: readonly Item[], more: readonly Item[]): Reason {
   )
   const code = exceptions.length > 0 ? ('exception' as const) : ('narrower' as const)
   return first ? { code, detail: first.text } : { code }
+}
+
+/** Of a duplicate nothing that one side forbids may be open on the other. */
+function agreesOnSigns(meetings: readonly Meeting[], left: readonly Item[]): boolean {
+  return (
+    meetings.every(
+      ({ a, b }) =>
+        a.role !== 'core' || b.role !== 'core' || a.sign === b.sign || (a.sign >= 0 && b.sign >= 0),
+    ) && !left.some(({ sign, role, kind }) => sign < 0 && role === 'core' && kind !== 'char')
+  )
 }
 
 /** Known words that are left over; what no table knows may be another way to say the same. */

@@ -13,6 +13,10 @@ export interface Mark {
 }
 
 const nothing: Entry = {}
+/** Written apart from their word. */
+const particles: ReadonlySet<string> = new Set(
+  '은 는 이 가 을 를 에 에서 에는 로 으로 로만 으로만 만 의 와 과 도'.split(' '),
+)
 const strongMarks = /[.;。；!?！？—]/
 const joining: ReadonlySet<string> = new Set(['、', '/', '&', '+', '·'])
 
@@ -97,6 +101,10 @@ const restOf = (piece: Piece, key: number): string =>
   piece.text.slice(piece.ends.findIndex((end) => end >= key) + 1)
 
 function korean(all: readonly Piece[], at: number, root: Branch, out: Mark[]): number {
+  const piece = all[at] as Piece
+  // The particle of a word in another script: "main에는".
+  if (at > 0 && (particles.has(piece.text) || (!piece.gap && isGrammar(piece.text))))
+    return cueInside(all, at, 0, root, out) ?? ended(piece.text, at, out)
   const found = longest(all, at, 0, root)
   if (!found) return unknown(all, at, 0, root, out)
   out.push(known(found.entry, textOf(all, at, found.piece)))
@@ -168,9 +176,11 @@ function cueInside(
 
 /** The endings that say how the words before stand to those behind. */
 function ended(word: string, at: number, out: Mark[]): number {
-  if (/(?:에서는|에서|면|에는|엔)$/u.test(word)) out.push(known({ cues: ['if-back'] }, word))
+  if (/(?:에서는|에서|에는|엔)$/u.test(word)) out.push(known({ cues: ['in-back'] }, word))
+  else if (/면$/u.test(word)) out.push(known({ cues: ['if-back'] }, word))
   else if (/(?:하고|되고|이고|으며|하며|지만|는데|고)$/u.test(word))
     out.push({ kind: 'break', text: word, entry: nothing, strong: false })
+  else if (/(?:니까|므로|때문에)$/u.test(word)) out.push(known({ cues: ['why-back'] }, word))
   else if (/만$/u.test(word)) out.push(known({ cues: ['only'] }, word))
   return at + 1
 }

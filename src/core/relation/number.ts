@@ -1,4 +1,5 @@
 import { hanNumerals, koreanNumerals, numerals } from './lexicon/quantities.ts'
+import { stem } from './stem.ts'
 
 /** A number as a rule bounds it: both ends, and whether it is the most, the least or the very one. */
 export interface Quantity {
@@ -25,9 +26,12 @@ function sizeOf(text: string): number {
   return Number(parts[0]) + Number((parts[1] ?? '0').padStart(4, '0')) / 10_000
 }
 
+/** English words reach us as stems. */
+const spelled = new Map([...numerals].map(([word, size]) => [stem(word), size]))
+
 /** The number that a word is, if it is one; Chinese and Korean words only where a unit follows. */
 export function numeralOf(word: string, unitFollows: boolean): number | null {
-  const english = numerals.get(word)
+  const english = spelled.get(word)
   if (english !== undefined) return english
   if (!unitFollows) return null
   const korean = koreanNumerals.get(word)

@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 const token =
-  /`([^`\w\s\u3400-\uffff]{1,8})`|(?<=\s)([?!])(?=\s)|(\s+)|([~^<>=≤≥]*\s?\d+(?:[.,]\d+)*(?:\s?[-–~]\s?\d+(?:\.\d+)*)?(?=[^a-z]|$|[a-z]{1,2}(?![a-z]))[+%]?)|(\.{0,2}(?:--?)?[a-z0-9_$\u00c0-\u024f][a-z0-9_$@#+./'\u00c0-\u024f-]*)|([\u3400-\u9fff])|([\uac00-\ud7a3]+)|([\s\S])/gu
+  /`([^`\w\s\u3400-\uffff]{1,8})`|(?<=^|\s)([?!])(?=\s)|(\s+)|([~^<>=≤≥]*\s?\d+(?:[.,]\d+)*(?:\s?[-–~]\s?\d+(?:\.\d+)*)?(?=[^a-z]|$|[a-z]{1,2}(?![a-z]))[+%]?)|(\.{0,2}(?:--?)?[a-z0-9_$\u00c0-\u024f][a-z0-9_$@#+./'\u00c0-\u024f-]*)|([\u3400-\u9fff])|([\uac00-\ud7a3]+)|([\s\S])/gu
 
 /** Longest rule that is read whole; the rest of a longer one is not compared. */
 const PIECES_MAX = 400
@@ -62,6 +62,8 @@ function words(found: string, isJoined: (word: string) => boolean, gap: boolean,
   let own = found.replace(/(?:\(\))?[.'/:-]+$/, '').replace(/'s$/, '')
   const sentenceEnd = /[.]$/.test(found) && found.length > 2
   if (own === '') own = found
+  // The method of something: `.unwrap()`.
+  if (/^\.[a-z]+$/.test(own) && !isJoined(own)) own = own.slice(1)
   const whole = !/[-/.'+]/.test(own.slice(1)) || isJoined(own)
   const isPath = /[/.]/.test(own) && (/\.[a-z]{1,5}$/.test(own) || /^[.~]/.test(own))
   if (whole || isPath) into.push(latinPiece(own, gap))

@@ -1,3 +1,4 @@
+import { meant } from './item.ts'
 import type { CueClass } from './lexicon/index.ts'
 import {
   closeAs,
@@ -22,10 +23,16 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
     if (!reading.states) for (const item of items) if (item.role === 'core') item.sign = 0
     const twice = negations > 0 && sign < 0 && items.length === negatedFrom
     negateAhead(reading)
-    if (twice) reading.sign = 1
+    if (twice) {
+      reading.sign = 1
+      reading.resolved = true
+    }
   },
   'no-back': backOrAhead,
-  'no-short': backOrAhead,
+  'no-short'(reading) {
+    for (const item of reading.items.slice(reading.anchor)) if (item.role === 'core') item.sign = 0
+    negateAhead(reading)
+  },
   instead: reject,
   over: reject,
   swap(reading) {
@@ -38,22 +45,44 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
     negateAhead(reading)
     reading.lackFrom = reading.items.length
   },
+  'out-of'(reading) {
+    if (reading.items.length > 0) negateBack(reading)
+    openCondition(reading, 'in')
+  },
+  unasked(reading) {
+    if (asksFirst(reading)) {
+      reading.items.push(meant('approval', 1, 'core'))
+      return
+    }
+    const { items, negations, sign } = reading
+    if (negations > 0 && sign < 0) {
+      items.push(meant('approval', 1, 'core'))
+      reading.sign = 1
+      reading.role = 'if'
+      reading.order = 1
+      reading.resolved = true
+      return
+    }
+    reading.lackFrom = items.length
+    items.push(meant('approval', -1, 'core'))
+    reading.anchor = items.length
+  },
   'lack-back'(reading) {
     reading.lackFrom = reading.anchor
     for (const item of reading.items.slice(reading.anchor)) item.sign = -1
     reading.anchor = reading.items.length
   },
   until(reading) {
-    if (!asksFirst(reading)) openCondition(reading)
+    if (!asksFirst(reading)) openCondition(reading, 'if')
   },
   before(reading) {
     if (asksFirst(reading)) return
     reading.order = 1
-    openCondition(reading)
+    openCondition(reading, 'if')
   },
   after(reading) {
     reading.order = -1
-    openCondition(reading)
+    openCondition(reading, 'if')
   },
   'before-back'(reading) {
     if (reading.items.length === reading.anchor) return
@@ -78,17 +107,21 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
     reading.sign = 1
   },
   'except-back': (reading) => closeAs(reading, 'except'),
-  if: openCondition,
-  'if-back'(reading) {
-    closeAs(reading, 'if', reading.role === 'if' ? reading.ifFrom : reading.anchor)
-    reading.role = 'core'
-  },
+  if: (reading) => openCondition(reading, 'if'),
+  in: (reading) => openCondition(reading, 'in'),
+  'if-back': (reading) => closeCondition(reading, 'if'),
+  'in-back': (reading) => closeCondition(reading, 'in'),
   may(reading) {
     reading.may = true
   },
   only(reading) {
     reading.only = true
   },
+}
+
+function closeCondition(reading: Reading, role: 'if' | 'in'): void {
+  closeAs(reading, role, reading.role === 'if' || reading.role === 'in' ? reading.ifFrom : reading.anchor)
+  reading.role = 'core'
 }
 
 /** Forbidding words close a part, or open it: "force pushes are banned", "banned: force pushes". */
@@ -113,6 +146,7 @@ function asksFirst(reading: Reading): boolean {
   reading.sign = 1
   reading.order = 1
   reading.role = 'core'
+  reading.resolved = true
   return true
 }
 

@@ -24,6 +24,8 @@ export interface Reading {
   /** It has a verb or a negation of its own. */
   states: boolean
   prefers: boolean
+  /** The negation has become something else: an order of work, or nothing where there were two. */
+  resolved: boolean
 }
 
 export const newReading = (sign: Sign): Reading => ({
@@ -42,6 +44,7 @@ export const newReading = (sign: Sign): Reading => ({
   may: false,
   states: false,
   prefers: false,
+  resolved: false,
 })
 
 /** From here on nothing is wanted. */
@@ -52,12 +55,16 @@ export function negateAhead(reading: Reading): void {
   reading.negatedFrom = reading.items.length
 }
 
-/** What is negated is what is done; the things it is done to, which stand behind it in this order, are only spoken of. */
+/**
+ * What is negated is what is done, or how it is: of "never log passwords" the passwords, of "no long functions" the
+ * functions are only spoken of. The items stand in the order in which a negation reaches them.
+ */
 export function focus(negated: readonly Item[]): void {
-  const [first, ...others] = negated
-  if (!first || !isDone(first)) return
-  for (const item of others)
-    if ((item.kind === 'thing' || item.kind === 'word') && !isDone(item)) item.sign = 0
+  const [first] = negated
+  const said = first && isDone(first) ? first : negated.find(({ kind }) => kind === 'pole')
+  if (!said) return
+  for (const item of negated)
+    if (item !== said && (item.kind === 'thing' || item.kind === 'word' || item.kind === 'act')) item.sign = 0
 }
 
 /** What was read since the anchor is not wanted; "never skip" is wanted. */
@@ -71,7 +78,7 @@ export function negateBack(reading: Reading): void {
     return
   }
   const negated = reading.items.slice(anchor)
-  for (const item of negated) if (item.role === 'core') item.sign = item.sign > 0 ? -1 : 1
+  for (const item of negated) if (item.role === 'core') item.sign = item.sign < 0 ? 1 : -1
   focus(negated.filter(({ role, sign }) => role === 'core' && sign < 0).reverse())
   reading.negations++
   reading.sign = 1
@@ -86,6 +93,7 @@ export function doFirst(reading: Reading, from: number, to: number): void {
     item.role = at < to ? 'core' : 'if'
   }
   reading.order = 1
+  reading.resolved = true
   reading.lackFrom = null
   reading.sign = 1
   reading.role = 'if'
@@ -93,23 +101,39 @@ export function doFirst(reading: Reading, from: number, to: number): void {
   reading.negatedFrom = reading.items.length
 }
 
-export function openCondition(reading: Reading): void {
+export function openCondition(reading: Reading, role: 'if' | 'in'): void {
   if (reading.role === 'except' || reading.role === 'why') return
   reading.ifLeads = !reading.states && reading.items.length === 0
-  reading.role = 'if'
+  reading.role = role
   reading.ifFrom = reading.items.length
 }
 
 /** "When committing run the tests": the order begins at the verb. Gives whether it began here. */
 export function endLeadingCondition(reading: Reading): boolean {
-  if (!reading.ifLeads || reading.role !== 'if' || reading.items.length === reading.ifFrom) return false
+  if (
+    !reading.ifLeads ||
+    (reading.role !== 'if' && reading.role !== 'in') ||
+    reading.items.length === reading.ifFrom
+  )
+    return false
   reading.role = 'core'
   reading.ifLeads = false
   return true
 }
 
+/** A negation that reached nothing that is asked reaches all there is: "not in the shared folder". */
+export function reachAll({ items, negations, resolved }: Reading): void {
+  if (negations === 0 || resolved || items.some(({ sign, quantity }) => sign < 0 || quantity !== null)) return
+  for (const item of items) {
+    if (item.role === 'except' || item.role === 'why') continue
+    item.sign = -1
+    if (item.role === 'if') item.role = 'in'
+  }
+}
+
 /** Gives a role to what was read since a place and sets the anchor behind it. */
 export function closeAs(reading: Reading, role: Role, from = reading.anchor): void {
-  for (const item of reading.items.slice(from)) if (role !== 'if' || item.role === 'core') item.role = role
+  for (const item of reading.items.slice(from))
+    if ((role !== 'if' && role !== 'in') || item.role === 'core') item.role = role
   reading.anchor = reading.items.length
 }

@@ -23,12 +23,17 @@ export function readRule(text: string): ReadRule {
   const clauses: Clause[] = []
   let carried: Sign = 1
   let opening: Segment | null = null
-  for (const { marks, strong } of parts) {
+  for (const { marks, strong, aside } of parts) {
     const continues = carried < 0 && clauses.length > 0 && isBareList(marks)
-    const segment: Segment = readSegment(marks, continues ? carried : 1)
+    const read = readSegment(marks, continues ? carried : 1)
+    const segment: Segment = aside && isBareList(marks) ? asExamples(read) : read
     const whole: Segment = opening ? join(opening, segment) : segment
     opening = null
     const last = clauses.at(-1)
+    if (last && read.denies && whole.items.length === 0) {
+      clauses[clauses.length - 1] = denied(last)
+      continue
+    }
     if (!segment.states && last && (continues || !holdsSubject(segment)))
       clauses[clauses.length - 1] = join(last, whole)
     else if (last && !holdsSubject(segment)) clauses[clauses.length - 1] = join(last, whole)
@@ -47,19 +52,25 @@ export function readRule(text: string): ReadRule {
 interface Part {
   readonly marks: readonly Mark[]
   readonly strong: boolean
+  /** It stands in brackets. */
+  readonly aside: boolean
 }
 
 function split(marks: readonly Mark[]): Part[] {
   const out: Part[] = []
   let own: Mark[] = []
+  let aside = false
   for (const mark of marks) {
-    if (mark.kind !== 'break') own.push(mark)
-    else if (own.length > 0) {
-      out.push({ marks: own, strong: mark.strong })
-      own = []
+    if (mark.kind !== 'break') {
+      own.push(mark)
+      continue
     }
+    if (own.length > 0) out.push({ marks: own, strong: mark.strong, aside })
+    own = []
+    if (mark.text === '(') aside = true
+    else if (mark.text === ')') aside = false
   }
-  if (own.length > 0) out.push({ marks: own, strong: true })
+  if (own.length > 0) out.push({ marks: own, strong: true, aside })
   return out
 }
 
@@ -70,6 +81,20 @@ const isBareList = (marks: readonly Mark[]): boolean =>
       entry.act === undefined &&
       !entry.cues?.some((cue) => cue !== 'and' && cue !== 'filler' && cue !== 'if'),
   )
+
+/** "(map, filter, etc.)" shows what is meant and asks for nothing. */
+const asExamples = (segment: Segment): Segment => ({
+  ...segment,
+  items: segment.items.map((item) => ({ ...item, role: 'why' as const })),
+})
+
+/** "(…) is forbidden": what was said before is meant. */
+const denied = (clause: Clause): Clause => ({
+  ...clause,
+  items: clause.items.map((item) =>
+    item.role === 'core' ? { ...item, sign: item.sign < 0 ? 1 : -1 } : item,
+  ),
+})
 
 /** Whether a part names what it is about; values and signs alone belong to what stood before. */
 const holdsSubject = ({ items }: Pick<Segment, 'items'>): boolean =>

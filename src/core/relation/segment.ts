@@ -1,9 +1,9 @@
-import { readNumber, turnNegated } from './bound.ts'
-import { type Item, itemOf, type Sign } from './item.ts'
+import { readNumber, turnBounds } from './bound.ts'
+import { type Item, isDone, itemOf, type Sign } from './item.ts'
 import type { CueClass } from './lexicon/index.ts'
 import type { Mark } from './mark.ts'
 import { reach } from './reach.ts'
-import { endLeadingCondition, focus, negateBack, newReading, type Reading } from './reading.ts'
+import { endLeadingCondition, focus, negateBack, newReading, type Reading, reachAll } from './reading.ts'
 
 /** A part of a rule between two marks, read: its items with sign and role. */
 export interface Segment {
@@ -13,6 +13,8 @@ export interface Segment {
   readonly order: 1 | -1 | 0
   readonly only: boolean
   readonly may: boolean
+  /** It holds a negation. */
+  readonly denies: boolean
   /** The sign in force at its end. */
   readonly sign: Sign
 }
@@ -31,8 +33,10 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
   const { negations, negatedFrom } = reading
   if (negations > 0 && reading.sign < 0 && reading.items.length === negatedFrom) negateBack(reading)
   focus(reading.items.filter(({ role, sign }) => role === 'core' && sign < 0))
+  reachAll(reading)
   const { items, states, order, only, may, sign } = reading
-  return { items: turnNegated(items), states, order, only, may, sign }
+  const denies = reading.negations > 0
+  return { items: turnBounds(items), states, order, only, may, sign, denies }
 }
 
 /** Where a word is a thing and one of these too, it is one of these. */
@@ -49,9 +53,13 @@ const leading: ReadonlySet<CueClass> = new Set([
 
 function readMark(marks: readonly Mark[], at: number, reading: Reading): void {
   const { entry } = marks[at] as Mark
-  const item = itemOf(marks[at] as Mark, reading.sign, reading.role)
+  // "Let me know": a verb, and no way to declare.
+  const verb = at === 0 && entry.act?.startsWith('~') && marks.length > 1
+  const item = verb ? null : itemOf(marks[at] as Mark, signOf(reading), reading.role)
   const cue = entry.cues?.find((one) => fits(one, marks[at + 1], reading))
-  if (cue !== undefined && (item === null || leading.has(cue))) {
+  const passing =
+    cue === 'filler' && marks[at + 1] !== undefined && itemOf(marks[at + 1] as Mark, 1, 'core') !== null
+  if (cue !== undefined && (item === null || passing || leading.has(cue))) {
     reach[cue]?.(reading)
     return
   }
@@ -65,14 +73,31 @@ function readMark(marks: readonly Mark[], at: number, reading: Reading): void {
     reading.states = true
     if (endLeadingCondition(reading)) item.role = reading.role
   }
-  // "In English", "in camelCase": the place of a condition, the meaning of a choice.
-  if (reading.role === 'if' && item.kind === 'value' && item.values.some(({ tool }) => !tool))
+  if (reading.role === 'in' && isDone(item) && reading.items.length > reading.ifFrom && isHan(item.text)) {
+    reading.role = 'core'
     item.role = 'core'
+    item.sign = reading.sign
+  }
+  // "In English", "in camelCase": the place of a condition, the meaning of a choice.
+  if (
+    (reading.role === 'if' || reading.role === 'in') &&
+    item.kind === 'value' &&
+    item.values.some(({ tool }) => !tool)
+  ) {
+    item.role = 'core'
+    item.sign = reading.sign
+  }
   reading.items.push(item)
 }
 
+/** Place and occasion of what is forbidden are only spoken of. */
+const signOf = ({ role, sign }: Reading): Sign => (role !== 'core' && sign < 0 ? 0 : sign)
+
+/** In Chinese the place stands before what is done there. */
+const isHan = (text: string): boolean => /[\u3400-\u9fff]/.test(text)
+
 function fits(cue: CueClass, next: Mark | undefined, reading: Reading): boolean {
   if (cue === 'at-most' || cue === 'at-least') return false
-  if (cue === 'over') return reading.items.length > 0 && reading.prefers
+  if (cue === 'over') return reading.items.length > 0 && reading.prefers && next?.kind !== 'number'
   return (cue !== 'before' && cue !== 'after') || next !== undefined
 }

@@ -4,7 +4,7 @@ export const acts = `
 run | run, runs, running, execute, executes, executing, invoke, kick off | 跑, 运行, 执行, 跑一遍, 过一遍, 跑一下, 跑通 | 실행, 돌리, 돌려, 구동
 install | install, installs, installing, installation | 安装, 装 | 설치
 start-up | start the server, boot, launch, spin up, dev server | 启动, 拉起 | 기동, 띄우
-log-act | log out, print out | 打印, 输出 | 출력, 찍
+log/print | log out, print out, print, printing | 打印, 输出 | 출력, 찍
 save | save, store, stored, storing, persist, persisted | 保存, 存储, 存, 存放, 落库 | 저장, 보관
 read | read, reads, reading, look at, look up, inspect, consult the | 读, 阅读, 看一下, 查看, 先看 | 읽, 살펴, 조회
 search | search, grep, look for, find | 搜索, 查找, 搜 | 검색, 찾아
@@ -32,7 +32,6 @@ close | close, closes, closing, resolve | 关闭, 关单 | 닫
 assign | assign, assigns, assigning | 指派, 分配 | 배정, 지정
 bypass | bypass, --no-verify, no-verify, work around, circumvent | 绕过, 跳过检查 | 우회, 건너뛰
 commit-to | stage, staging files, git add, git add -a, git add . | 暂存 | 스테이징하, git add
-return-act | hand back | 交还 | 돌려주
 ignore-act | ignore, ignores, ignored, disregard, suppress | 忽略, 无视 | 무시
 fail-fast | fail fast, fail loudly, crash early | 快速失败, 尽早失败, 尽早报错 | 빠르게 실패, 즉시 실패, 페일 패스트
 inline | inline, inlined | 内联 | 인라인

@@ -17,9 +17,9 @@ component | component, components | 组件 | 컴포넌트
 props | props, component props | 属性, 组件属性 | 프롭스, 속성
 module | module, modules | 模块 | 모듈
 namespace | namespace, namespaces | 命名空间 | 네임스페이스
-interface | interface, interfaces | 接口 | 인터페이스
+interface | interface, interfaces | 接口类型, 接口定义 | 인터페이스
 type | type, types, typing, typings, type annotation, type annotations, type hint, type hints | 类型, 类型注解, 类型标注, 类型声明 | 타입, 타입 힌트, 타입 주석, 형식 선언
-type/any | any, any type | any 类型 | any 타입, 애니 타입
+type/any | any, any type, type any | any 类型 | any 타입, 애니 타입
 type/unknown | unknown | unknown 类型 | unknown 타입
 type-assertion | type assertion, type assertions, type cast, casting, casts, as cast | 类型断言, 强转, 强制类型转换 | 타입 단언, 타입 캐스팅, 형변환, 캐스팅
 generic-type | generics, generic types, type parameter | 泛型 | 제네릭
@@ -69,14 +69,14 @@ retry | retry, retries, retrying, back-off, backoff | 重试, 退避 | 재시도
 timeout | timeout, timeouts, time out, time limit | 超时, 超时时间 | 타임아웃, 시간 초과, 제한 시간
 concurrency | concurrency, concurrent, parallel, in parallel, threads, thread, threading, goroutine | 并发, 并行, 线程, 协程 | 동시성, 병렬, 스레드, 쓰레드
 lock | mutex, locking, locks | 锁, 加锁 | 뮤텍스, 락을
-state | state, state management, store | 状态, 状态管理 | 상태, 상태 관리
+state | state, state management | 状态, 状态管理 | 상태, 상태 관리
 effect | side effect, side effects, useEffect, effects | 副作用 | 부수 효과, 사이드 이펙트
 immutability | immutable, immutability, readonly, read-only objects | 不可变, 只读 | 불변, 불변성, 읽기 전용
 mutation | mutate, mutable, mutation, mutating, in place, in-place | 可变, 原地修改, 直接修改 | 가변, 변형, 직접 변경
 validation | validation, validate, validates, validated, input validation, sanitize, sanitise, check input | 校验, 验证, 输入校验, 检验 | 유효성 검사, 검증, 입력 검증, 밸리데이션
-api | api, apis, endpoint, endpoints, rest api, route, routes | 接口地址, 端点, 路由, api 接口, api接口 | 엔드포인트, 라우트, 라우팅
+api | api, apis, endpoint, endpoints, rest api, route, routes | 接口, 接口地址, 端点, 路由, api 接口, api接口 | 엔드포인트, 라우트, 라우팅
 request | http request, request, requests, api call, api calls, network call, network calls | 请求, 网络请求, 调用接口 | 요청, 네트워크 호출, api 호출
-response | api response, response body, responses | 响应, 响应体, 返回体 | 응답 본문, 응답 객체, 응답값
+response | api response, response body, api responses, http response | 响应, 响应体, 返回体 | 응답 본문, 응답 객체, 응답값
 payload | payload, request body, request bodies, body | 请求体, 载荷 | 페이로드, 요청 본문
 header | header, headers, http header | 请求头, 响应头, 头部 | 헤더
 pagination | pagination, paging, page number, page numbers, page index, pages, paginated, paginate, page | 分页, 页码, 翻页 | 페이지네이션, 페이징, 페이지 번호, 페이지
@@ -84,6 +84,9 @@ sort | sort, sorting, sorted, order by, alphabetical, alphabetically, alphabetiz
 id | id, ids, primary key, primary keys, identifier column | 主键, 编号 | 기본 키, 기본키, 아이디
 timestamp | timestamp, timestamps, date, dates, time, times, datetime, date format, created_at | 时间戳, 日期, 时间, 日期格式 | 타임스탬프, 날짜, 시각, 시간, 일시
 time-zone | time zone, timezone, timezones, time zones | 时区 | 시간대, 타임존
+length-of | length, size limit | 长度 | 길이
+data | data | 数据 | 데이터
+message | message, messages | 消息, 信息 | 메시지, 메세지
 money-unit | cents, minor units, smallest unit, integer cents | 分为单位, 以分, 最小单位 | 센트, 원 단위, 최소 단위
 encoding | encoding, charset, utf-8, utf8 | 编码, 字符编码 | 인코딩, 문자 인코딩
 quote | quote, quotes, quotation marks, quoted strings | 引号 | 따옴표, 인용부호
@@ -96,7 +99,7 @@ blank-line | blank line, blank lines, empty line, empty lines, newline at end of
 line-ending | line ending, line endings, crlf, lf, eol | 换行符, 行尾 | 줄바꿈 문자, 개행 문자
 whitespace | whitespace, trailing whitespace, trailing spaces | 空白, 行尾空格, 多余空格 | 공백, 후행 공백
 comment | comment, comments, code comment, code comments, inline comment, inline comments, commenting | 注释, 代码注释, 行内注释 | 주석, 코드 주석, 코멘트
-docstring | docstring, docstrings, jsdoc, javadoc, doc comment, doc comments, tsdoc, api doc, api docs | 文档注释, 文档字符串 | 독스트링, 문서 주석, jsdoc
+documentation/docstring | docstring, docstrings, jsdoc, javadoc, doc comment, doc comments, tsdoc, api doc, api docs | 文档注释, 文档字符串 | 독스트링, 문서 주석, jsdoc
 documentation | documentation, docs, document, documents, readme, readme.md, wiki, knowledge base, guide | 文档, 说明文档, 知识库, 维基 | 문서, 문서화, 리드미, 위키, 도큐먼트
 diagram | diagram, diagrams, chart, charts, mermaid, flowchart | 图, 流程图, 图表, 示意图 | 다이어그램, 도표, 흐름도, 차트
 console | console.log, console, print statement, print statements, print(), println, debug print, debug prints, debug output | 控制台, 打印语句, 调试输出 | 콘솔, 콘솔 로그, 출력문, 콘솔로그
@@ -113,7 +116,6 @@ hook-react | useState, custom hook, custom hooks, react hook, react hooks | 自�
 async | async, async/await, asynchronous, await | 异步 | 비동기
 promise | promise, promises, then chain, .then | promise | 프로미스
 callback | callback, callbacks | 回调, 回调函数 | 콜백
-unwrap | unwrap, unwrap(), .unwrap(), expect() | unwrap | unwrap
 operator | operator, operators | 运算符, 操作符 | 연산자
 assignment | assignment, reassign, reassignment | 赋值, 重新赋值 | 할당, 재할당
 memory | memory, allocation, allocations | 内存 | 메모리

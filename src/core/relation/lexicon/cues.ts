@@ -4,38 +4,43 @@
  * `lack` is "without"; `turn` makes the wanted begin again; `if` opens a condition, `if-back` closes one.
  */
 export const cues = `
-no | not, no, never, don't, dont, do not, does not, doesn't, didn't, isn't, aren't, avoid, avoids, avoiding, stop, skip, skips, skipping, omit, omits, omitting, forbid, forbids, ban, bans, disallow, prohibit, prohibits, refuse, refrain from, cannot, can't, cant, mustn't, must not, should not, shouldn't, won't, will not, needn't, no need to, no need for, no longer, never again, nothing, neither, nor, none, quit, leave out, leaves out, no more, under no circumstances, zero, instead of using, steer clear of, stay away from, not allowed to, do without, exclude, excludes, non, quit using, stop using, resist, ditch, shun, eschew, drop the
-no | 不要再, 不要, 不用, 不许, 不准, 不得, 不能, 不可以, 不可, 不应该, 不应当, 不应, 不该, 不必, 不需要, 不再, 不允许, 不使用, 不采用, 不写, 不加, 不做, 不, 别再, 别去, 别, 禁止, 严禁, 切勿, 请勿, 勿, 避免, 拒绝, 杜绝, 无需, 无须, 没必要, 跳过, 省略, 省去, 停止, 绝不, 从不, 决不, 切忌, 少用, 弃用, 免去, 用不着, 不建议, 不推荐, 不许再, 莫, 甭
-no-back | forbidden, banned, prohibited, not allowed, not permitted, off limits, off-limits, disallowed, unwelcome, taboo, not okay, not ok, not acceptable, not needed, not necessary, not required, a no-go, no-go, unacceptable
-no-back | 是禁止的, 不被允许, 不行, 免谈, 大忌
-no-back | 지 마, 지마, 지 말, 지말, 하지마, 지 않, 지않, 않기, 않습, 않는, 않아, 금지, 말 것, 말것, 말아, 마세요, 안 됨, 안됨, 안 돼, 안돼, 안 된, 안된, 안 되, 안되, 생략, 피하, 피해, 삼가, 불필요, 필요 없, 필요없, 그만, 불가, 못 하, 못하, 지양, 불허, 마라, 마시오, 말자, 빼기, 빼고 쓰, 빼줘, 빼 줘, 빼세, 빼라, 건너뛰
+no | not, no, never, don't, dont, do not, does not, doesn't, didn't, isn't, aren't, avoid, avoids, avoiding, stop, skip, skips, skipping, omit, omits, omitting, forbid, forbids, ban, bans, disallow, prohibit, prohibits, refuse, refrain from, cannot, can't, cant, mustn't, must not, should not, shouldn't, won't, will not, needn't, no need to, no need for, no longer, never again, nothing, neither, nor, none, quit, leave out, leaves out, no more, under no circumstances, zero, instead of using, steer clear of, stay away from, not allowed to, do without, exclude, excludes, quit using, stop using, resist, ditch, shun, eschew, forget, forgets, forget to, neglect, fail to, minimize, minimise, minimizes, hardly ever, free of, don't ever
+no | 不要再, 不要, 不用, 不许, 不准, 不得, 不能, 不可以, 不可, 不应该, 不应当, 不应, 不该, 不必, 不需要, 不再, 不允许, 不使用, 不采用, 不写, 不加, 不做, 不, 别再, 别去, 别, 禁止, 严禁, 切勿, 请勿, 勿, 避免, 拒绝, 杜绝, 无需, 无须, 没必要, 不一定, 不一定要, 未必, 不要求, 跳过, 省略, 省去, 停止, 绝不, 从不, 决不, 切忌, 少用, 弃用, 尽量少, 最小化, 忘记, 忘了, 忘, 漏掉, 漏, 替换掉, 戒掉, 防止, 免去, 用不着, 不建议, 不推荐, 不许再, 莫, 甭
+no-back | to a minimum, forbidden, banned, prohibited, not allowed, not permitted, off limits, off-limits, disallowed, unwelcome, taboo, not okay, not ok, not acceptable, not needed, not necessary, not required, a no-go, no-go, unacceptable
+no-back | 是禁止的, 不被允许, 不行, 免谈, 大忌, 可选, 可有可无, 不强制, 不强求, 不作要求, optional, up to you, not mandatory, can be skipped, may be skipped, not worth it, 선택 사항, 선택사항, 굳이
+no-back | 지 마, 지마, 지 말, 지말, 하지마, 지 않, 지않, 않기, 않습, 않는, 않아, 금지, 말 것, 말것, 말아, 마세요, 안 됨, 안됨, 안 돼, 안돼, 안 된, 안된, 안 되, 안되, 생략, 피하, 피해, 삼가, 자제, 금물, 잊지, 잊, 최소화, 빠뜨리, 누락, 지양, 불필요, 필요 없, 필요없, 그만, 불가, 못 하, 못하, 지양, 불허, 마라, 마시오, 말자, 빼기, 빼고 쓰, 빼줘, 빼 줘, 빼세, 빼라, 건너뛰
 no-back | 면 안 돼, 면 안돼, 면 안 됨, 면 안됨, 면 안 된, 면 안 되, 면 안되, 선 안 되, 선 안 된, 선 안 돼, 지 못하게
 no-short | 안
+out-of | out of, off of, away from
 over | over, above
 instead | instead of, rather than, in place of, as opposed to, not, in lieu of, and not, but not, ahead of using
-instead | 而不是, 而非, 不是, 代替, 取代, 替代, 而不要, 优于, 胜过
-swap | 말고, 아니라, 아닌, 대신, 대신에, 보다, 보다는
+instead | 而不是, 而非, 不是, 代替, 取代, 替代, 替换, 优先于, 而不要, 优于, 胜过
+swap | 换成, 改成, 改为, 换为, 替换成, 替换为, 迁移到, 改写成, 말고, 아니라, 아닌, 대신, 대신에, 보다, 보다는
 lack | without, w/o, lacking, absent, unless you have, with no
 lack | 没有, 没, 未经, 未, 不经, 无, 不经过, 未经过, 没经过, 在没有, 还没, 未获, 没得到
+unasked | on your own, on its own, unasked, on your own initiative, unprompted, 擅自, 自行, 自作主张, 私自, 임의로, 멋대로, 마음대로, 알아서, 독단적으로
 lack-back | 없이, 없는, 안 하고, 거치지 않고, 받지 않고, 않고
 turn | but, use instead, instead, instead use, only use, always, go with, should be, must be
-turn | 而是, 要, 改用, 换成, 改成, 改为, 换用, 而要, 而应, 得用, 就用, 请用, 应, 应该, 应当, 必须, 务必, 只用, 统一用, 一律用, 但, 但是, 而
-except | unless, except, except for, except when, other than, apart from, aside from, excluding, with the exception of, save for, but only when, however
+turn | 而是, 要, 改用, 换用, 而要, 而应, 得用, 就用, 请用, 应, 应该, 应当, 必须, 务必, 只用, 统一用, 一律用, 但, 但是, 而
+except | unless, except, except for, except when, other than, apart from, aside from, excluding, with the exception of, save for, but only when
 except | 除非, 除了, 除开
 except-back | 除外, 例外, 以外, 之外, 不在此列, 不受此限
 except-back | 제외, 외에, 외에는, 예외, 않는 한, 아니면, 아닌 이상, 아닌 한, 빼고, 빼고는
-if | when, whenever, if, while, during, for, in, on, at, inside, within, under, every time, each time, in case, as soon as, where, as long as, provided, upon, throughout, across, inside of, when it comes to, regarding, about
+in | 在, 对于, 针对, 对, 关于
+in | in, on, at, inside, within, under, across, throughout, inside of
+if | when, whenever, if, while, during, for, every time, each time, in case, as soon as, as long as, provided, upon, when it comes to, regarding, about
 why | so that, so it, so we, so the, so auth, in order to, to avoid, to keep, to ensure, to prevent, to encourage, to reduce, to improve, to allow, to help, to preserve, to make, to minimize, to verify, to support, to save, to simplify, to maintain, to enable, for clarity, for readability, for safety, for consistency, for performance, as it, as they, which makes, otherwise, takes care of, makes it, helps, due to
-why | 以免, 以便, 因为, 便于, 防止, 从而, 否则, 由于, 以防, 以保证, 以确保, 方便
+why | 以免, 以便, 因为, 便于, 从而, 否则, 由于, 以防, 以保证, 以确保, 方便
 why-back | 위해, 위해서, 때문에, 때문, 않도록, 방지, 하므로, 이므로, 니까
 until | until, till
 before | before, prior to, ahead of, ahead of time for
 before-back | 之前, 前, 以前, 前先, 前要, 전에, 이전에, 하기 전에, 전에는, 전엔, 전까지, 전까지는, 전에 먼저, 전 에, 앞서
 after | after, following, once
 after-back | 之后, 后, 以后, 完后, 完再, 后再, 之后再, 以后再, 후에, 뒤에, 이후에, 다음에, 끝나고, 후에만, 한 뒤, 한 후, 된 뒤, 된 후, 뒤에만, 나서
-if | 如果, 若, 若是, 当, 凡是, 凡, 对于, 针对, 一旦, 在, 对, 关于, 假如, 只要, 每当
-if-back | 时候, 的时候, 时, 的话, 里, 里面, 中, 内, 情况下, 期间, 场景下, 场景, 上, 下, 方面
-if-back | 경우, 때, 때는, 때마다, 중에, 동안, 안에서
+if | 如果, 若, 若是, 当, 凡是, 凡, 一旦, 假如, 只要, 每当
+in-back | 里, 里面, 中, 内, 上, 下, 处, 之中, 안에, 안에서
+if-back | 时候, 的时候, 时, 的话, 情况下, 期间, 场景下, 场景, 方面
+if-back | 경우, 때, 때는, 때마다, 중에, 동안
 may | may, can, could, is fine, are fine, fine, okay to, ok to, allow, allows, allowed, acceptable, feel free to, free to, permitted, permit, is ok, is okay, are ok, are okay, freely, welcome
 may | 可以, 可, 允许, 即可, 随便, 没问题, 无妨, 也行, 都行, 就行, 就好, 没关系, 能
 may | 도 돼, 도 됩, 도 된, 도 되, 도 좋, 도 괜찮, 도 무방, 도 상관없, 해도 돼, 해도 됩, 해도 된, 괜찮, 가능, 허용, 무방, 상관없, 상관 없, 된다, 됩니다, 좋아, 좋습
@@ -52,6 +57,6 @@ and | and, or, as well as, plus, also, both, nor, &
 and | 和, 与, 或, 或者, 以及, 还有, 跟, 及, 并, 并且, 也, 且
 and | 및, 또는, 또한, 그리고, 혹은, 이나
 filler | the, a, an, to, with, of, it, its, it's, this, that, these, those, you, your, we, our, i, my, me, us, they, them, their, all, any, every, each, some, as, by, from, into, than, then, there, please, must, should, shall, will, would, have to, need to, has to, from now on, now, again, anymore, any more, ever, even, so, too, very, really, just, such, same, which, who, whom, how, up, out, more, most, less, rule, default to, by default, at all times, at all, possible, where possible, whenever possible, way, ones, one, own, things, thing, stuff, everything, anything, everywhere, anywhere, here, yet, still, etc, e.g, i.e, see, new rule, remember, note, always, consistently, strictly speaking, via, through, per, between, case, cases, directly on, whole, entire, good, better, best, important, clear, clearly, clean, proper, properly, correctly, appropriate, existing, necessary, given, available, specific, project, codebase, repo, repository, code, source code, based on, etc., actually, explicitly asked, specifically requested, specifically, time, times, much, lots, kind, sort
-filler | 从今以后, 的, 了, 吧, 啊, 呀, 呢, 吗, 地, 着, 也, 就, 再, 还, 又, 很, 更, 最, 这, 那, 这个, 那个, 这些, 那些, 我们, 我, 你, 您, 咱们, 它, 他们, 每次, 永远, 始终, 总是, 今后, 从现在起, 所有, 全部, 任何, 每个, 各, 一切, 一个, 一下, 一遍, 一点, 某, 该, 其, 其他, 其它, 别处, 以, 以免, 为, 为了, 由, 从, 到, 至, 于, 与否, 按, 按照, 根据, 时刻, 记住, 记得, 注意, 默认, 代码, 项目, 仓库, 源码, 来, 去, 会, 被, 才, 便, 之, 等, 等等, 而且, 所, 则, 如, 例如, 比如, 只要, 必要, 相关, 方式, 形式, 情况, 东西, 事情, 内容, 现有, 一致, 风格, 具体, 清晰, 合理, 好, 成, 个, 条, 份
-filler | 항상, 절대, 절대로, 반드시, 무조건, 꼭, 매번, 늘, 앞으로, 앞으로는, 우리, 이, 그, 저, 것, 수, 모든, 전부, 모두, 해 줘, 해줘, 주세요, 해주세요, 하세요, 합니다, 한다, 하자, 해야, 하게, 되게, 있는, 있다, 있으면, 위한, 대해, 관련, 대한, 통해, 코드, 프로젝트, 저장소, 같은, 같이, 그냥, 좀, 더, 가장, 아주, 매우, 잘, 다시, 계속, 기본, 기본적으로, 가급적, 되도록, 웬만하면, 일단, 이제, 이제부터, 줘, 써, 써라, 써줘, 씁니다, 쓴다, 쓰자, 쓰세요, 쓸 것, 쓰고, 통일, 부탁, 바랍, 기억, 참고, 등, 할 것, 한 번, 각, 해라, 해요, 해, 하고, 하며, 하는, 할, 한, 된, 되는, 으로만, 로만, 로, 으로
+filler | however, not only, not just, no matter, no matter how, stop and, stop on, stop at, stop when, stop after, unnecessary, needless, needlessly, redundant, superfluous, extraneous, useless, the rest, any, any time, at any time, whenever you like, at will, controlled, control, lives, live, happen, happens, sits, 单个, 控制, 控制在, 从今以后, 的, 了, 吧, 啊, 呀, 呢, 吗, 地, 着, 也, 就, 再, 还, 又, 很, 更, 最, 这, 那, 这个, 那个, 这些, 那些, 我们, 我, 你, 您, 咱们, 它, 他们, 每次, 永远, 始终, 总是, 今后, 从现在起, 级别, 类别, 区别, 特别, 特别是, 分别, 个别, 识别, 判别, 不管, 不论, 无论, 不止, 不仅, 不但, 不光, 不同, 不错, 不然, 不断, 不变, 不小心, 不必要的, 不必要, 多余的, 多余, 无用的, 非必要, 无关, 未来, 未知, 差不多, 是否, 能否, 有没有, 所有, 全部, 任何, 每个, 各, 一切, 一个, 一下, 一遍, 一点, 某, 该, 其, 其他, 其它, 别处, 以, 以免, 为, 为了, 由, 从, 到, 至, 于, 与否, 按, 按照, 根据, 时刻, 记住, 记得, 注意, 默认, 代码, 代码库, 项目, 仓库, 程序, 源码, 来, 去, 会, 被, 才, 便, 之, 等, 等等, 而且, 所, 则, 如, 例如, 比如, 只要, 必要, 相关, 方式, 形式, 情况, 东西, 事情, 内容, 现有, 一致, 风格, 具体, 清晰, 合理, 好, 成, 个, 条, 份
+filler | 항상, 절대, 절대로, 반드시, 무조건, 꼭, 매번, 늘, 앞으로, 앞으로는, 우리, 이, 그, 저, 것, 수, 모든, 전부, 모두, 해 줘, 해줘, 주세요, 해주세요, 하세요, 합니다, 한다, 하자, 해야, 하게, 되게, 있는, 있다, 있으면, 위한, 대해, 관련, 대한, 통해, 코드, 프로젝트, 저장소, 같은, 같이, 그냥, 좀, 더, 가장, 아주, 매우, 잘, 다시, 계속, 기본, 기본적으로, 가급적, 되도록, 웬만하면, 일단, 이제, 이제부터, 불필요한, 쓸데없는, 필요없는, 필요 없는, 뿐만 아니라, 뿐 아니라, 상관없이, 관계없이, 틀림없이, 빠짐없이, 줘, 써, 써라, 써줘, 씁니다, 쓴다, 쓰자, 쓰세요, 쓸 것, 쓰고, 통일, 부탁, 바랍, 기억, 참고, 등, 할 것, 한 번, 각, 해라, 해요, 해, 하고, 하며, 하는, 할, 한, 된, 되는, 으로만, 로만, 로, 으로
 `

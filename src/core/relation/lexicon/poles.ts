@@ -3,7 +3,7 @@
  * are one, "keep" and "remove" two ends.
  */
 export const poles = `
-presence | retain, preserve, leave in, leave as is, keep around, restore | remove, removes, removing, delete, deletes, deleting, drop, drops, dropping, erase, strip, purge, wipe, truncate, get rid of, clean out, discard | 保留, 留着, 留下, 恢复 | 删除, 删掉, 删, 移除, 去掉, 去除, 清空, 清除, 丢弃, 拿掉 | 남기, 남겨, 보존, 복원, 남길 | 삭제, 제거, 지우, 지워, 없애, 비우, 날리, 폐기
+presence | leave, leave behind, retain, preserve, leave in, leave as is, keep around, restore | remove, removes, removing, delete, deletes, deleting, drop, drops, dropping, erase, strip, purge, wipe, truncate, get rid of, clean out, discard, reset, clear out | 保留, 留着, 留下, 恢复 | 删除, 删掉, 删, 移除, 去掉, 去除, 清空, 清除, 丢弃, 拿掉 | 남기, 남겨, 보존, 복원, 남길 | 삭제, 제거, 지우, 지워, 없애, 비우, 날리, 폐기
 level | raise, raises, increase, increases, bump up, turn up, grow | lower, lowers, decrease, reduce, reduces, cut, shrink, turn down, minimize | 提高, 调高, 增大, 调大, 加大, 升高, 上调, 提升 | 降低, 调低, 减少, 减小, 调小, 下调, 缩短, 压低 | 올리, 높이, 늘리, 증가 | 내리, 낮추, 낮춰, 줄이, 줄여, 감소
 switch | enable, enables, enabled, turn on, switch on, activate, opt in | disable, disables, disabled, turn off, switch off, deactivate, opt out | 开启, 打开, 启用, 开着, 开 | 关闭, 关掉, 停用, 禁用, 关 | 켜, 활성화, 켜두 | 끄, 꺼, 비활성화, 꺼두
 access | public, exposed, expose | private, internal, hidden, hide | 公开, 公有, 暴露 | 私有, 内部, 隐藏 | 공개, 퍼블릭, 노출 | 비공개, 내부, 숨기, 프라이빗
@@ -13,7 +13,7 @@ formality | formal, formally, polite, politely, polite form, honorific, honorifi
 order-of-work | first, beforehand, upfront, in advance, before anything else | afterwards, afterward, later, once done, at the end, subsequently | 事先, 提前, 先, 事前, 首先 | 事后, 随后, 最后 | 먼저, 미리, 사전에 | 나중에, 마지막에
 position | start, starts, beginning, begin, begins, top, first line, head of, leading, at the top, prefix, prefixed | end, ends, ending, bottom, last line, at the bottom, suffix, suffixed, trailing position | 开头, 顶部, 首行, 第一行, 前缀, 最前 | 结尾, 末尾, 底部, 最后一行, 后缀 | 맨 위, 시작 부분, 첫 줄, 첫줄, 상단, 접두사, 앞에 | 맨 아래, 끝에, 마지막 줄, 하단, 접미사
 sync | synchronous, synchronously, blocking | asynchronous calls, asynchronously, non-blocking, nonblocking, in the background | 同步执行, 阻塞, 同步调用 | 异步执行, 非阻塞, 后台执行 | 동기, 동기식, 블로킹 | 비동기식, 논블로킹, 백그라운드
-automation | automatic, automatically, auto, unattended, on its own, without asking | manual, manually, by hand | 自动, 自行, 擅自 | 手动, 人工, 手工 | 자동, 자동으로, 알아서, 임의로 | 수동, 직접 손으로, 수동으로, 손으로
+automation | automatic, automatically, auto, unattended | manual, manually, by hand | 自动 | 手动, 人工, 手工 | 자동, 자동으로 | 수동, 직접 손으로, 수동으로, 손으로
 strictness | strict, strictly, strict mode | lenient, loose, loosely, relaxed, permissive | 严格, 严格模式 | 宽松, 放宽, 宽容 | 엄격, 스트릭트 | 느슨, 유연하게, 관대
 explicitness | explicit, explicitly, spell out | implicit, implicitly, inferred, inference, infer | 显式, 明确, 写明 | 隐式, 推断, 自动推断, 类型推断 | 명시, 명시적 | 암묵, 암시적, 추론
 eagerness | eager, eagerly, preload, up-front loading | lazy, lazily, on demand, lazy-load, lazy load, lazy loading | 预加载, 立即加载 | 懒加载, 按需加载, 延迟加载, 按需 | 즉시 로딩, 미리 로드 | 지연 로딩, 게으른, 지연 로드, 레이지
@@ -27,7 +27,7 @@ theme | dark mode, dark theme, dark | light mode, light theme, light | 暗色, �
 size | large, big, bigger, huge | small, smaller, tiny, little | 大, 大的, 巨大 | 小, 小的, 小改动, 细小 | 큰, 크게, 대규모 | 작은, 작게, 소규모, 자잘
 count | many, several, multiple, numerous, batch, bulk, together, all at once, in one go, bundle | one at a time, individually, atomic, one per, one by one, single, each its own | 多个, 批量, 一次性, 一起, 一并, 合在一起 | 逐个, 单个, 一个一个, 原子, 原子化, 单独 | 여러 개, 한꺼번에, 일괄, 한번에, 한 번에, 묶어서 | 하나씩, 개별, 따로, 각각, 원자적
 generality | standard, built-in, builtin, native, stdlib, standard library, official, default | custom, arbitrary, home-grown, hand-rolled, bespoke, third-party, non-standard, own implementation | 标准, 内置, 原生, 标准库, 官方, 自带 | 自定义, 任意, 自己实现, 自研, 手写实现, 非标准 | 표준, 내장, 기본 제공, 네이티브, 표준 라이브러리 | 커스텀, 임의의, 직접 구현, 자체 구현, 사용자 정의
-obligation | mandatory, compulsory, required | optional, voluntary, nice to have, if you like, not needed, unnecessary, no need | 必填, 强制, 必需 | 可选, 选填, 可有可无 | 의무, 필수로 | 선택 사항, 선택적, 옵션으로, 자율
+obligation | mandatory, compulsory, required | voluntary, nice to have, if you like, nice-to-have | 必填, 强制, 必需 | 选填 | 의무, 필수로 | 선택적, 옵션으로, 자율
 openness | open source, open-source | closed source, proprietary | 开源 | 闭源, 商业软件 | 오픈소스, 오픈 소스 | 클로즈드, 독점
 newness | new, newer, newest, latest, modern, up-to-date, current version | old, older, oldest, outdated, former | 新, 最新, 新版, 最新版 | 旧, 老, 旧版, 老版本 | 새, 최신, 신규, 새로운 | 옛, 구버전, 이전 버전, 오래된
 frequency | frequently, often, regularly, frequent, early and often | rarely, seldom, sparingly, infrequently, occasionally | 经常, 频繁, 常, 勤 | 很少, 偶尔, 少, 不常 | 자주, 수시로, 빈번 | 가끔, 드물게, 적게

@@ -45,9 +45,6 @@ export const numerals = new Map(
     fifty: 50,
     hundred: 100,
     dozen: 12,
-    single: 1,
-    twice: 2,
-    once: 1,
   }),
 )
 export const hanNumerals = '零一二三四五六七八九十'

@@ -2,7 +2,7 @@
 export const tools = `
 package manager | npm = 엔피엠, npx; pnpm = 피엔피엠, pnpx; yarn = 얀, yarn berry; bun = bunx, 번으로; deno
 python packaging | pip = pip3, 핍; pipenv; poetry = 포어트리, 포에트리; uv = uv run, uv pip, uv add; conda = anaconda, miniconda, 콘다; pdm; hatch; requirements.txt
-jvm build | maven = mvn, 메이븐; gradle = gradlew, 그레이들, 그래들; ant; sbt; bazel
+jvm build | maven = mvn, 메이븐; gradle = gradlew, 그레이들, 그래들; sbt; bazel
 js unit tests | jest = 제스트; vitest = 바이테스트, 비테스트; mocha = 모카; ava; jasmine; node:test = node test runner; karma; bun test
 e2e tests | cypress = 사이프러스; playwright = 플레이라이트; selenium = 셀레니움; puppeteer = 퍼피티어; webdriverio; testcafe
 python tests | pytest = 파이테스트; unittest; nose = nose2
@@ -11,13 +11,13 @@ ruby tests | rspec; minitest
 mock library | mockito; easymock; mockk; sinon; msw; nock
 component tests | testing library = testing-library, react testing library, rtl; enzyme
 date library | moment = moment.js, 모먼트; dayjs = day.js; date-fns; luxon; temporal; js-joda
-python dates | arrow; pendulum; dateutil
+python dates | pendulum; dateutil
 validation library | zod = 조드; yup; joi; ajv; valibot; io-ts; superstruct; class-validator; arktype
 python models | pydantic = 파이단틱; marshmallow; attrs; dataclasses = dataclass
 state library | redux = 리덕스, redux toolkit, rtk; zustand = 주스탄드, 주스탠드; mobx = 몹엑스; recoil = 리코일; jotai = 조타이; valtio; xstate; context api = react context, 컨텍스트 api
 vue state | pinia = 피니아; vuex = 뷰엑스
 server state | react query = react-query, tanstack query, 리액트 쿼리; swr; rtk query; apollo client = apollo; urql; relay
-http client | axios = 엑시오스, 액시오스; fetch = native fetch, fetch api, 페치; got; ky; superagent; node-fetch; undici; wretch
+http client | axios = 엑시오스, 액시오스; fetch = native fetch, fetch api, 페치; ky; superagent; node-fetch; undici; wretch
 python http | requests; httpx; aiohttp; urllib = urllib3
 jvm http | okhttp; retrofit; resttemplate; webclient; feign
 orm | prisma = 프리즈마; typeorm = 타입오알엠; sequelize = 시퀄라이즈; drizzle = 드리즐; knex; mikro-orm; kysely; objection; mongoose = 몽구스
@@ -37,14 +37,14 @@ jvm linter | ktlint; checkstyle; detekt; spotless; google-java-format
 go linter | golangci-lint; staticcheck; go vet
 bundler | webpack = 웹팩; vite = 비트, 바이트; rollup = 롤업; esbuild; parcel = 파셀; turbopack; rspack; rolldown; create-react-app = cra
 transpiler | babel = 바벨; swc; tsup; ts-node; tsx
-monorepo tool | turborepo = turbo, 터보레포; nx; lerna = 러나; rush; moon
-ui framework | react = 리액트; vue = 뷰, vue.js; angular = 앵귤러; svelte = 스벨트; solid = solidjs; preact; jquery = 제이쿼리; lit
-meta framework | next = next.js, nextjs, 넥스트, 넥스트js; nuxt = 넉스트; remix = 리믹스; astro = 아스트로; sveltekit; gatsby
+monorepo tool | turborepo = turbo, 터보레포; nx; lerna = 러나; 
+ui framework | react = 리액트; vue = 뷰, vue.js; angular = 앵귤러; svelte = 스벨트; solidjs; preact; jquery = 제이쿼리; lit
+meta framework | nextjs = next.js, 넥스트, 넥스트js; nuxt = 넉스트; remix = 리믹스; astro = 아스트로; sveltekit; gatsby
 next router | app router = 앱 라우터; pages router = 페이지 라우터
 node framework | express = 익스프레스; fastify = 패스티파이; koa; nestjs = nest, 네스트; hono = 호노; hapi; elysia
 python framework | django = 장고; flask = 플라스크; fastapi = 패스트api, 패스트에이피아이; starlette; tornado; litestar
 jvm framework | spring boot = spring, 스프링, 스프링 부트, 스프링부트; quarkus; micronaut; ktor; struts
-css tool | tailwind = tailwindcss, tailwind css, 테일윈드; styled-components = styled components, 스타일드 컴포넌트; emotion = 이모션; sass = scss, 사스; less; css modules = css module, css 모듈; css-in-js; bootstrap = 부트스트랩; stylus; unocss; vanilla-extract; plain css = vanilla css; inline styles = inline style, 内联样式, 行内样式, 인라인 스타일
+css tool | tailwind = tailwindcss, tailwind css, 테일윈드; styled-components = styled components, 스타일드 컴포넌트; emotion = 이모션; sass = scss, 사스; css modules = css module, css 모듈; css-in-js; bootstrap = 부트스트랩; stylus; unocss; vanilla-extract; plain css = vanilla css; inline styles = inline style, 内联样式, 行内样式, 인라인 스타일
 ui kit | material ui = mui, material-ui, 머티리얼 ui; ant design = antd, 앤트 디자인; chakra = chakra ui; shadcn = shadcn/ui; radix = radix ui; mantine; element plus = element-plus, element ui; headless ui
 icon set | lucide; heroicons; font awesome = fontawesome; material icons; feather icons; phosphor
 form library | react hook form = react-hook-form, rhf; formik = 포믹; tanstack form
@@ -64,11 +64,11 @@ kube packaging | helm = 헬름; kustomize
 ci service | jenkins = 젠킨스; github actions = gh actions, 깃허브 액션, 깃허브 액션스; gitlab ci; circleci; travis; drone; azure pipelines; teamcity; buildkite
 code host | github = 깃허브, gh; gitlab = 깃랩; bitbucket = 비트버킷; gitea; gitee
 cloud | aws = 아마존 웹 서비스; gcp = google cloud; azure = 애저; aliyun = 阿里云, alibaba cloud; vercel = 버셀; netlify; cloudflare; fly.io; heroku; railway
-task tracker | jira = 지라; linear; asana; trello = 트렐로; github issues
-chat tool | slack = 슬랙; discord = 디스코드; telegram = 텔레그램; teams = microsoft teams; feishu = 飞书, lark; dingtalk = 钉钉; wecom = 企业微信; kakaotalk = 카카오톡
+task tracker | jira = 지라; asana; trello = 트렐로; github issues
+chat tool | slack = 슬랙; discord = 디스코드; telegram = 텔레그램; microsoft teams; feishu = 飞书, lark; dingtalk = 钉钉; wecom = 企业微信; kakaotalk = 카카오톡
 docs tool | notion = 노션; confluence = 컨플루언스; google docs; obsidian
 docs site | docusaurus; mkdocs; vitepress; sphinx; gitbook; nextra
-editor | vscode = vs code, visual studio code, 비주얼 스튜디오 코드; vim = neovim, nvim; intellij = idea, webstorm, 인텔리제이; emacs; cursor; zed; sublime text
+editor | vscode = vs code, visual studio code, 비주얼 스튜디오 코드; vim = neovim, nvim; intellij = webstorm, 인텔리제이; emacs; zed; sublime text
 programming language | typescript = ts, 타입스크립트; javascript = js, 자바스크립트, plain javascript; coffeescript
 jvm language | java = 자바; kotlin = 코틀린; scala = 스칼라; groovy = 그루비; clojure
 systems language | rust = 러스트; golang = 고랭; c++ = cpp; zig

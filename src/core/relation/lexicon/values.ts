@@ -35,13 +35,13 @@ log-severity | error | at error, error level, error 级别
 line-end | lf | lf, unix line endings, \\n line endings
 line-end | crlf | crlf, windows line endings
 join-by | merge-commit | merge commit, merge commits, --no-ff, no-ff, 合并提交, 머지 커밋
-join-by | squash | squash merge, squash-merge, squash and merge, squash, squashing, squashed, 压缩合并, 스쿼시, 스쿼시 머지
+join-by | squash | squash commits, squash merge, squash-merge, squash and merge, squash, squashing, squashed, 压缩合并, 스쿼시, 스쿼시 머지
 join-by | rebase | rebase, rebase merge, rebasing, rebase and merge, linear history, 变基, 线性历史, 리베이스, 리베이스 머지
 join-by | fast-forward | fast-forward, ff-only, fast forward, 快进
 declare-with | const | const
 declare-with | let | let
 declare-with | var | var
-shape-with | interface | interface, interfaces, 接口, 인터페이스
+shape-with | interface | interface, interfaces, 인터페이스
 shape-with | type-alias | type alias, type aliases, type, 类型别名, 타입 별칭, 타입 앨리어스
 model-with | dataclass | dataclass, dataclasses, 데이터클래스
 model-with | pydantic | pydantic, pydantic model, pydantic models
@@ -119,8 +119,8 @@ shell | zsh | zsh
 shell | fish | fish shell
 shell | powershell | powershell, 파워셸
 shell | sh | posix sh, posix shell
-test-place | beside | next to the code, next to source, next to the source, beside the source, co-located tests, colocated tests, colocate tests, alongside the source, next to the file, 源码旁边, 与源码同目录, 同目录, 소스 옆, 같은 디렉터리, 같은 폴더
-test-place | apart | separate test folder, tests folder, tests directory, tests/, test/, __tests__, 单独的测试目录, 测试目录, tests 目录, test 目录, 테스트 폴더, 테스트 디렉터리, 별도 폴더
+test-place | beside | next to the code, next to source, next to the source, beside the source, co-located tests, colocated tests, colocate tests, co-locate tests, next to the file they test, next to the code they test, next to its source, alongside the source, next to the file, 源码旁边, 与源码同目录, 同目录, 소스 옆, 같은 디렉터리, 같은 폴더
+test-place | apart | separate test folder, tests folder, tests directory, test folder, test directory, __tests__, 单独的测试目录, 测试目录, tests 目录, test 目录, 테스트 폴더, 테스트 디렉터리, 별도 폴더
 comment-says | why | why, reasons, rationale, intent, 为什么, 原因, 意图, 왜, 이유, 의도
-comment-says | what | what, how, what it does, what the code does, 做什么, 是什么, 干什么, 怎么做, 무엇, 무엇을, 무슨 일
+comment-says | what | what it does, what not, what the line does, what is done, what the code does, 做什么, 是什么, 干什么, 무엇, 무엇을, 무슨 일
 `

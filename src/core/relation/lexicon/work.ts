@@ -10,8 +10,8 @@ conventional-commits | conventional commit, conventional commits, semantic commi
 push | push, pushes, git push, pushing | 推送, 推到, 推上去, 推上, 推代码 | 푸시, 푸쉬
 push/force | force push, force-push, push --force, push -f, --force-with-lease, force pushing, force-pushing, force pushed | 强推, 强制推送, 强制推, 强行推送 | 강제 푸시, 강제푸시, 강제 푸쉬, 강제로 푸시, 포스 푸시
 pull | pull, git pull, pulling | 拉取, 拉代码, 拉最新 | 풀 받, 풀받
-merge | merge, merging, merged, git merge, land | 合并, 合入, 并入 | 병합, 머지
-merge/squash | squash, squash merge, squash-merge, squash and merge, squashing | 压缩合并, 合并成一个提交 | 스쿼시, 스쿼시 머지
+merge | merge, merging, merged, git merge, land | 合并, 合入, 并入 | 병합, 머지, 반영
+merge/squash | squash commits, squash, squash merge, squash-merge, squash and merge, squashing | 压缩合并, 合并成一个提交 | 스쿼시, 스쿼시 머지
 rebase | rebase, rebasing, rebased | 变基 | 리베이스
 cherry-pick | cherry-pick, cherry pick | 摘取 | 체리픽
 branch | branch, branches | 分支 | 브랜치
@@ -23,7 +23,7 @@ pull-request | pull request, pull requests, pr, prs, merge request, mr, mrs | �
 pr-description | pr description, pr body, pr descriptions, pr template | pr 描述, pr描述, pr 说明, pr说明 | pr 설명, pr 본문
 pr-title | pr title, pr titles | pr 标题, pr标题 | pr 제목
 review | review, reviews, code review, reviewing, reviewed, peer review, reviewer, reviewers | 评审, 代码评审, 审查, 代码审查, 走查, 审核, 评审人, 审阅 | 리뷰, 코드 리뷰, 코드리뷰, 검토, 리뷰어
-approval | approval, approve, approved, approver, consent, permission, ok, okay, go-ahead, green light, sign-off, sign off, say-so, confirm, confirmation, confirmed, ask, ask me, ask first, asking, check with me, check with, consult, run it by me, run by me | 确认, 同意, 批准, 许可, 准许, 授权, 点头, 经过我, 问我, 先问, 询问, 征求, 请示, 审批, 问一下, 问一声 | 승인, 허락, 확인받, 확인 받, 동의, 물어보, 물어봐, 물어본, 묻고, 컨펌, 허가
+approval | approval, approve, approved, approver, asking me, my permission, explicit permission, consent, permission, ok, okay, go-ahead, green light, sign-off, sign off, say-so, confirm, confirmation, confirmed, ask, ask me, ask first, asking, check with me, check with, consult, run it by me, run by me | 确认, 同意, 批准, 许可, 准许, 授权, 点头, 经过我, 问我, 先问, 询问, 征求, 请示, 审批, 问一下, 问一声 | 승인, 허락, 확인받, 확인 받, 동의, 물어보, 물어봐, 물어본, 묻고, 컨펌, 허가
 history | history, git history, commit history | 历史, 提交历史 | 히스토리, 이력
 hook | hook, hooks, git hook, pre-commit hook, pre-commit, husky | 钩子 | 훅, 프리커밋
 tag | tag, tags, git tag | 标签, 打标签, 打 tag, 打tag | 태그
@@ -66,7 +66,8 @@ cluster | cluster, kubernetes, k8s | 集群 | 클러스터, 쿠버네티스
 database | database, databases, db, data base | 数据库, 库表 | 데이터베이스, 디비
 migration | migration, migrations, schema change, schema changes, database migration, db migration | 迁移, 数据迁移, 迁移脚本, 迁移文件, 表结构变更 | 마이그레이션, 스키마 변경
 table | db table, database table, tables | 数据表, 建表, 库表 | 디비 테이블
-column | column, columns | 列, 字段, 列名 | 컬럼, 칼럼, 열
+column | column, columns | 列, 列名 | 컬럼, 칼럼, 열
+field | field, fields | 字段 | 필드
 index | index, indexes, indices, indexed | 索引 | 인덱스, 색인
 query | query, queries, sql, sql query, raw sql, sql statement | 查询, 查询语句 | 쿼리, 질의
 transaction | transaction, transactions | 事务 | 트랜잭션
@@ -98,8 +99,8 @@ schedule | schedule, cron, cron job, scheduled, nightly, daily | 定时, 定时�
 screenshot | screenshot, screenshots, screen recording | 截图, 录屏 | 스크린샷, 캡처, 화면 캡처
 customer | customer, customers, client company, end user, end users, user, users | 客户, 用户, 终端用户 | 고객, 사용자, 유저
 teammate | team, teammate, teammates, colleague, colleagues, on-call, owner, maintainer | 同事, 团队, 负责人, 值班, 维护者 | 팀원, 동료, 팀, 담당자, 온콜
-budget | budget, cost, costs, spend, billing, money | 预算, 成本, 费用, 花费, 计费 | 예산, 비용, 과금, 청구
-payment | payment, payments, refund, refunds, invoice, price, prices, amount, amounts | 支付, 付款, 退款, 账单, 价格, 金额 | 결제, 환불, 청구서, 가격, 금액
+budget | budget, cost, costs, spend, billing | 预算, 成本, 费用, 花费, 计费 | 예산, 비용, 과금, 청구
+payment | payment, payments, money, refund, refunds, invoice, price, prices, amount, amounts | 支付, 付款, 退款, 账单, 价格, 金额 | 결제, 환불, 청구서, 가격, 금액
 feature | feature, features, functionality | 功能, 特性 | 기능
 bug | bug, bugs, bugfix, bug fix, defect, hotfix, hot fix, fix, fixes, fixing, fixed | 缺陷, 修复, 修bug, 修 bug, 补丁, 热修, 热修复, 紧急修复 | 버그, 수정 사항, 버그 수정, 핫픽스, 버그를 고치
 refactor | refactor, refactoring, refactors, clean up code, cleanup | 重构, 整理代码 | 리팩터링, 리팩토링, 리팩터
