@@ -1,3 +1,22 @@
+import type { Request, Trigger } from './request/request.ts'
+import type { Tier } from './tier.ts'
+import type { Urgency } from './urgency.ts'
+
+/** What requests are alike by; `signal` is empty where nothing was noticed. */
+export interface RequestClass {
+  readonly trigger: Trigger
+  readonly signal: string
+  readonly urgency: Urgency
+  readonly tier: Tier
+}
+
+export const classOf = ({ trigger, signal = '', urgency, tier }: Request): RequestClass => ({
+  trigger,
+  signal,
+  urgency,
+  tier,
+})
+
 /** What people said to requests of one class. */
 export interface Acceptance {
   readonly approved: number

@@ -47,11 +47,18 @@ export function findSlot(
 
 const grades = ['H', 'M', 'L']
 
-/** The order in which waiting requests get a slot: urgency, importance, age. */
-export function queueOrder(a: Request, b: Request): number {
+/** A request in the queue; `mean` is how likely ones like it are approved, 0 to 1. */
+export interface Queued {
+  readonly request: Request
+  readonly mean: number
+}
+
+/** The order in which waiting requests get a slot: urgency, importance, acceptance, age. */
+export function queueOrder({ request: a, mean: meanA }: Queued, { request: b, mean: meanB }: Queued): number {
   return (
     urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) ||
     grades.indexOf(a.importance) - grades.indexOf(b.importance) ||
+    meanB - meanA ||
     a.createdAt - b.createdAt ||
     a.number - b.number
   )

@@ -39,6 +39,8 @@ export const reasonCodes = [
   'muted',
   'ignored-before',
   'pooled',
+  'similar',
+  'unwanted',
   'conflict',
   'tool-output',
   'also-fits-l2',

@@ -230,6 +230,7 @@ export function draw(
       candidate: candidate.id,
       kind: 'add',
       trigger: lesson.trigger,
+      signal: candidate.kind,
       ...draft,
       tier: put.tier,
       askedTier: lesson.askedTier,

@@ -1,3 +1,4 @@
+import type { Acceptance } from '../core/acceptance.ts'
 import type { Card } from '../core/card/card.ts'
 import type { CardView } from '../core/card/view.ts'
 import { drawCard } from '../core/card/view.ts'
@@ -6,6 +7,7 @@ import { readingsOf } from '../core/readings.ts'
 import type { Reason } from '../core/reason.ts'
 import { SECOND_THOUGHTS } from '../core/request/due.ts'
 import type { Request } from '../core/request/request.ts'
+import { similarTo } from './acceptance.ts'
 import { orderOf } from './order.ts'
 import type { GitState, Workspace } from './ports/memory.ts'
 import type { AddressRecord, DecisionRecord, DeliveryRecord } from './ports/records.ts'
@@ -33,6 +35,7 @@ export async function drawDelivery(
     branch: git === null ? null : branchOf(git),
     git: remarkOn(world, request, git),
     seen: { times: seen?.times ?? 1 },
+    similar: await decidedLike(world, request),
     showEvidence: world.settings.showEvidence || isOneReader(address),
     diff: workspace ? await diffOf(world, workspace, request) : null,
     settled: last && settledBy(world, last, address),
@@ -43,6 +46,13 @@ export async function drawDelivery(
     readings: readingsOf(request),
   }
   return drawCard(view, translateFor(world, address))
+}
+
+/** Null while nobody has decided anything like it. */
+async function decidedLike(world: World, request: Request): Promise<Acceptance | null> {
+  if (request.kind === 'remove') return null
+  const similar = await similarTo(world.store.read, request)
+  return similar.approved + similar.ignored > 0 ? similar : null
 }
 
 /** A private chat has one reader, and so has the terminal. Ids of Telegram's groups are negative. */

@@ -9,7 +9,13 @@ import type { RequestModel } from './generated/models.ts'
 type Own = Extract<keyof Request, keyof RequestModel>
 type Rest = Omit<Request, Own>
 
-type RequestReads = Pick<Reads, 'request' | 'requestByUlid' | 'requests' | 'requestsByText' | 'requestCount'>
+type RequestReads = Pick<
+  Reads,
+  'request' | 'requestByUlid' | 'requests' | 'requestsByText' | 'requestCount' | 'acceptance'
+>
+
+/** Decisions that the acceptance of a class is taken from: people change their minds. */
+const SAMPLES = 200
 
 export function requestReads({ prisma, sql }: Connection): RequestReads {
   return {
@@ -50,6 +56,18 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
         ...[...workspaces, ...states],
       )
       return row?.count ?? 0
+    },
+    async acceptance({ trigger, signal, urgency, tier }) {
+      const rows = await sql.rows<{ approved: number }>(
+        `SELECT "promised" AS "approved" FROM "Request"
+         WHERE "trigger" = ? AND "urgency" = ? AND "tier" = ? AND "kind" = 'add'
+           AND ("promised" OR ("state" = 'ignored' AND json_extract("rest", '$.ended') IS NULL))
+           AND COALESCE(json_extract("rest", '$.signal'), '') = ?
+         ORDER BY "number" DESC LIMIT ?`,
+        ...[trigger, urgency, tier, signal, SAMPLES],
+      )
+      const approved = rows.filter((row) => row.approved).length
+      return { approved, ignored: rows.length - approved }
     },
     async requestsByText(workspace, textHash) {
       const where = { workspace, textHash, kind: 'add' }

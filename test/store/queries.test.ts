@@ -84,6 +84,26 @@ describe('requests', () => {
   })
 })
 
+describe('acceptance', () => {
+  it('counts what was approved once and what was ignored, of one class, without what was kept', async () => {
+    const store = await aStore()
+    const of = { trigger: 'P', signal: 'rule', urgency: 'standard', tier: 'L1' } as const
+    await withRequests(
+      store,
+      { ...of, state: 'written', promised: true },
+      { ...of, state: 'ignored', promised: true },
+      { ...of, state: 'ignored' },
+      { ...of, state: 'ignored', ended: { code: 'kept' } },
+      { ...of, state: 'expired' },
+      { ...of, state: 'ignored', signal: 'error' },
+      { ...of, state: 'ignored', tier: 'L3' },
+      { ...of, state: 'ignored', kind: 'remove' },
+    )
+    expect(await store.read.acceptance(of)).toEqual({ approved: 2, ignored: 1 })
+    expect(await store.read.acceptance({ ...of, signal: '' })).toEqual({ approved: 0, ignored: 0 })
+  })
+})
+
 describe('a candidate', () => {
   it('is found by its words when it was made or sighted since then, newest first', async () => {
     const store = await aStore()

@@ -112,10 +112,19 @@ export function grades({ importance, reusability, risk }: Request, t: Translate)
   return line(t('card-grades', { importance, reusability, risk: t(`risk-${risk}`) }))
 }
 
-export function seen(
+/** How often it was seen and how it was last said; what people said to others like it. */
+export function seen(view: CardView, t: Translate): readonly CardPart[] {
+  const { similar } = view
+  const [first] = sightings(view, t)
+  if (!similar) return first ? [first] : []
+  const like = t('card-similar', { approved: similar.approved, ignored: similar.ignored })
+  return [first ? { ...first, text: t('card-seen-and', { seen: first.text, like }) } : line(like)]
+}
+
+function sightings(
   { request, seen: { times }, showEvidence }: CardView,
   t: Translate,
-): readonly CardPart[] {
+): readonly { readonly part: 'line' | 'evidence'; readonly text: string }[] {
   const evidence = showEvidence ? cutAtGrapheme(request.origin.evidence, EVIDENCE_MAX_CHARACTERS) : ''
   if (evidence)
     return [
@@ -124,7 +133,7 @@ export function seen(
         text: times > 0 ? t('card-seen-last', { times, evidence }) : t('card-last', { evidence }),
       },
     ]
-  return times > 0 ? [line(t('card-seen', { times }))] : []
+  return times > 0 ? [{ part: 'line', text: t('card-seen', { times }) }] : []
 }
 
 /** What it collides with; the words of a rule may be of any length. */

@@ -1,3 +1,4 @@
+import type { Acceptance } from '../acceptance.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Request } from '../request/request.ts'
@@ -17,6 +18,8 @@ export interface CardView {
   /** Why it will not be committed, or what the write waits for. */
   readonly git: Reason | null
   readonly seen: { readonly times: number }
+  /** What people said to requests like it; null while nobody has. */
+  readonly similar: Acceptance | null
   /** Addresses with more than one reader show the evidence only when the settings say so. */
   readonly showEvidence: boolean
   /** For the content question and removals: `+`, `-` and context lines, `@@`-headed. */

@@ -114,6 +114,8 @@ export interface Request {
   readonly candidate: string | null
   readonly kind: 'add' | 'remove'
   readonly trigger: Trigger
+  /** What it was noticed as: correction, preference, error … */
+  readonly signal?: string
   readonly state: State
   readonly question: Question | null
   readonly revision: number

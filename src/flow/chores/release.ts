@@ -1,5 +1,7 @@
-import { isOwnUrgent, queueOrder } from '../../core/limits.ts'
+import { type Acceptance, acceptanceMean, classOf } from '../../core/acceptance.ts'
+import { isOwnUrgent, type Queued, queueOrder } from '../../core/limits.ts'
 import type { Request } from '../../core/request/request.ts'
+import { isForDigest, similarTo } from '../acceptance.ts'
 import type { SlotTaken } from '../cards.ts'
 import { newCards } from '../cards.ts'
 import { slotsFor } from '../slots.ts'
@@ -8,13 +10,26 @@ import type { World } from '../world.ts'
 
 /** Sends the cards for which every address has a free slot, in the order of the queue. */
 export async function release(world: World): Promise<void> {
-  const queue = [...(await world.store.read.requests({ states: ['queued'] }))].sort(queueOrder)
+  const queue = await inOrder(world, await world.store.read.requests({ states: ['queued'] }))
   /** Where one is held, all that come after it and are no more pressing are held too. */
   const full = new Set<string>()
   for (const request of queue) {
     const line = `${request.workspace} ${isOwnUrgent(request)}`
     if (!full.has(line) && (await releaseOne(world, request)) === 'held') full.add(line)
   }
+}
+
+/** Those that may have a card, first come who comes first; the others wait for the digest. */
+async function inOrder(world: World, requests: readonly Request[]): Promise<readonly Request[]> {
+  const queue: Queued[] = []
+  const known = new Map<string, Acceptance>()
+  for (const request of requests) {
+    const key = JSON.stringify(classOf(request))
+    const similar = known.get(key) ?? (await similarTo(world.store.read, request))
+    known.set(key, similar)
+    if (!isForDigest(request, similar)) queue.push({ request, mean: acceptanceMean(similar) })
+  }
+  return queue.sort(queueOrder).map(({ request }) => request)
 }
 
 async function releaseOne(world: World, request: Request): Promise<'gone' | 'held'> {

@@ -1,3 +1,4 @@
+import type { Acceptance, RequestClass } from '../../core/acceptance.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
@@ -44,6 +45,8 @@ export interface Reads {
     readonly byHand?: boolean
     readonly limit?: number
   }): Promise<readonly Request[]>
+  /** How the newest decided add-requests of this class ended; what was kept in the file is no sample. */
+  acceptance(of: RequestClass): Promise<Acceptance>
   /** Add-requests of the workspace with these normalised words, newest first. */
   requestsByText(workspace: string, textHash: string): Promise<readonly Request[]>
 

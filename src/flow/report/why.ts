@@ -1,5 +1,6 @@
 import type { Reason } from '../../core/reason.ts'
 import type { Request } from '../../core/request/request.ts'
+import { isForDigest, similarTo } from '../acceptance.ts'
 import type { Verdict, Why } from '../ports/read-models.ts'
 import { slotsFor } from '../slots.ts'
 import type { World } from '../world.ts'
@@ -19,6 +20,7 @@ async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
     request.answers.conflict ? 'pass' : 'ask',
     request.rivals.map(({ file, line }) => ({ code: 'conflict', detail: `${file}:${line}` })),
   )
+  await addSimilar(world, request, add)
   add('limits', 'wait', await heldBy(world, request))
   const waits = world.waits.get(request.number)
   add('writing', 'wait', request.state === 'approved' && waits ? [waits] : [])
@@ -33,6 +35,21 @@ async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
   add('branch', 'flag', await whereabouts(world, request))
   add('commit', 'wait', request.commit?.reason ? [request.commit.reason] : [])
   return verdicts
+}
+
+/** What people said to requests like it, and whether the digest is enough for it therefore. */
+async function addSimilar(
+  world: World,
+  request: Request,
+  add: (gate: string, outcome: Verdict['outcome'], reasons: readonly Reason[]) => void,
+): Promise<void> {
+  if (request.kind === 'remove') return
+  const similar = await similarTo(world.store.read, request)
+  const { approved, ignored } = similar
+  const known = approved + ignored > 0
+  add('acceptance', 'pass', known ? [{ code: 'similar', detail: `${approved} : ${ignored}` }] : [])
+  const waits = request.state === 'queued' && isForDigest(request, similar)
+  add('acceptance', 'wait', waits ? [{ code: 'unwanted' }] : [])
 }
 
 /** Of an entry that does not stand here as it was approved: which branches have it, or that nobody has. */

@@ -11,6 +11,7 @@ export function aView(request: Partial<Request> = {}, changes: Partial<CardView>
     branch: 'main',
     git: null,
     seen: { times: 1 },
+    similar: null,
     showEvidence: true,
     diff: null,
     settled: null,

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Request_trigger_urgency_tier_number_idx" ON "Request"("trigger", "urgency", "tier", "number");
