@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -271,6 +272,15 @@ describe('a fail point', () => {
     expect(() => fail('C15')).not.toThrow()
     expect(() => fail('C15')).toThrow('C15')
     expect(() => fail('C15')).not.toThrow()
+  })
+
+  it('can wait for a signal before it counts', async () => {
+    const { fail } = configOf({ FAIL: 'USR2,C15:throw@1' })
+    expect(() => fail('C15')).not.toThrow()
+    const heard = once(process, 'SIGUSR2')
+    process.kill(process.pid, 'SIGUSR2')
+    await heard
+    expect(() => fail('C15')).toThrow('C15')
   })
 
   it('is not what another program calls FAIL', () => {

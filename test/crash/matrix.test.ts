@@ -26,10 +26,12 @@ const ways: Readonly<Record<SceneName, readonly string[]>> = {
 /** Kills the service at every point of the way of one life, one after the other in one house; gives all that was not so. */
 async function killEverywhere(scene: SceneName): Promise<readonly string[]> {
   const house = await new House({ dist }).open()
+  const points = ways[scene]
   try {
-    house.start()
-    for (const [at, point] of ways[scene].entries()) {
-      const problems = await killAt(house, scene, `kill${at}x`, point).catch((error: unknown) => [
+    startToBeKilled(house, points[0])
+    for (const [at, point] of points.entries()) {
+      const next = points[at + 1]
+      const problems = await killAt(house, scene, { name: `kill${at}x`, next }).catch((error: unknown) => [
         String(error),
       ])
       // After a problem everything later would be about it.
@@ -41,24 +43,30 @@ async function killEverywhere(scene: SceneName): Promise<readonly string[]> {
   }
 }
 
+/** Once it is armed, the service kills itself at the point; until then it is as good as any. */
+function startToBeKilled(house: House, point: string | undefined) {
+  const [step, time = '1'] = point?.split('@') ?? []
+  return house.start(step === undefined ? null : `USR2,${step}:kill@${time}`)
+}
+
+/** The service that runs is killed at its point; the one that makes up for it can be killed at the next. */
 async function killAt(
   house: House,
   scene: SceneName,
-  name: string,
-  point: string,
+  { name, next }: { readonly name: string; readonly next: string | undefined },
 ): Promise<readonly string[]> {
+  const { service } = house
   const { person, tell, wish } = await prepared(house, scene, name)
-  const [step, time = '1'] = point.split('@')
-  const service = house.start(`${step}:kill@${time}`)
+  await service?.arm()
   if (tell) await house.tell(tell.prompt)
   if (!(await untilStruck(house, person, wish))) return ['never came there']
   await within(
     5_000,
-    () => service.over !== null,
+    () => service?.over != null,
     () => 'was not killed',
   )
-  if (service.over?.signal !== 'SIGKILL') return [`ended by itself: ${service.tail()}`]
-  house.start()
+  if (service?.over?.signal !== 'SIGKILL') return [`ended by itself: ${service?.tail()}`]
+  startToBeKilled(house, next)
   await settle(house, person, [wish])
   if (touchStrays(house) > 0) await settle(house, person, [wish])
   return brokenPromises(house)
@@ -96,6 +104,8 @@ async function breakAt(
   strikes: readonly string[],
 ): Promise<readonly string[]> {
   const { person, tell, wish } = await prepared(house, scene, name)
+  // Once more, so that it starts as it is told.
+  await house.service?.kill()
   const points = strikes.map((point) => (point.includes('@') ? point : `${point}@1`))
   const service = house.start(points.map((point) => point.replace('@', ':throw@')).join(','))
   await service.ready()
@@ -113,7 +123,7 @@ async function breakAt(
   ]
 }
 
-/** What has to stand before is written, and the service is killed once more so that it starts as it is told. */
+/** What has to stand before is written. */
 async function prepared(house: House, scene: SceneName, name: string) {
   const { prepare, tell, wish } = scenes[scene](name)
   const person = new Person(house)
@@ -123,7 +133,6 @@ async function prepared(house: House, scene: SceneName, name: string) {
     person,
     prepare.map(({ words }) => ({ kind: 'add', words })),
   )
-  await house.service?.kill()
   return { person, tell, wish }
 }
 

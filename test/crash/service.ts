@@ -18,7 +18,9 @@ export class Service {
   readonly #child: ChildProcess
 
   constructor(bin: string, env: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [bin, 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    // A process that lives for a second or two never earns back what V8 spends on optimizing it.
+    const argv = ['--no-opt', bin, 'start']
+    this.#child = spawn(process.execPath, argv, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child.stdout?.on('data', (chunk) => {
       this.out += String(chunk)
     })
@@ -48,6 +50,17 @@ export class Service {
       READY_MAX_MS,
       () => this.isReady || this.over !== null,
       () => `not ready: ${this.tail()}`,
+    )
+  }
+
+  /** From here on fail points count that were to wait. */
+  async arm(): Promise<void> {
+    await this.ready()
+    this.#child.kill('SIGUSR2')
+    await within(
+      END_MAX_MS,
+      () => this.err.includes('Fail points armed') || this.over !== null,
+      () => `not armed: ${this.tail()}`,
     )
   }
 
