@@ -9,6 +9,7 @@ import { type Context, complain, type Exit, exit, type Given, print } from './co
 import { callStop } from './control-call.ts'
 import { purgeHome } from './purge.ts'
 import { reach } from './reach.ts'
+import { sayLines, setUpLines } from './set-up-lines.ts'
 import { ANSWER_MAX_MS, isOver } from './stop.ts'
 import { brokenWorld } from './trouble.ts'
 import { removeUnit, unitOf } from './unit/host.ts'
@@ -29,8 +30,15 @@ export async function uninstallAll(context: Context, given: Given): Promise<Exit
     complain(context, 'cli-uninstall-purge-terminal')
     return exit.usage
   }
-  const stays = await whatStays(context, home)
-  const stayLines = stays.map(({ file, entries }) => t('cli-entries-stay', { file, count: entries }))
+  const holdings = await whatIsHeld(context, home)
+  const stays = holdings.flatMap(({ path: root, files }) =>
+    files.map(({ file, entries }) => ({ file: path.join(root, file), entries })),
+  )
+  const setUp = await setUpLines([...holdings.map(({ path }) => path), ...namedWorkspaces(context)])
+  const stayLines = [
+    ...stays.map(({ file, entries }) => t('cli-entries-stay', { file, count: entries })),
+    ...sayLines(t, setUp),
+  ]
   if (purge && given.options.yes !== true && !(await meansIt(context, home, stayLines))) {
     complain(context, 'cli-uninstall-purge-no')
     return exit.refused
@@ -61,28 +69,24 @@ export async function uninstallAll(context: Context, given: Given): Promise<Exit
       ...(elsewhere ? [t('cli-uninstall-database-stays', { path: elsewhere })] : []),
       ...(purged || !existsSync(home) ? [] : [t('cli-uninstall-home-stays', { path: home })]),
     ]
-    print(context, given, { service, settings, stays, purged, database: elsewhere }, () =>
-      lines.length > 0 ? lines : [t('cli-uninstall-nothing')],
-    )
+    const value = { service, settings, stays, lines: setUp, purged, database: elsewhere }
+    print(context, given, value, () => (lines.length > 0 ? lines : [t('cli-uninstall-nothing')]))
     return refused.length > 0 ? exit.refused : exit.ok
   } catch (error) {
     return brokenWorld(context, error)
   }
 }
 
-interface Staying {
-  readonly file: string
-  readonly entries: number
-}
-
-async function whatStays(context: Context, home: string): Promise<readonly Staying[]> {
+async function whatIsHeld(context: Context, home: string): Promise<readonly Holding[]> {
   // Asking would make a home where there is none.
   if (!existsSync(databaseOf(context, home))) return []
   const asked = await reach(context, 'holdings', {})
-  const holdings: readonly Holding[] = asked.outcome === 'answered' ? asked.value : []
-  return holdings.flatMap(({ path: root, files }) =>
-    files.map(({ file, entries }) => ({ file: path.join(root, file), entries })),
-  )
+  return asked.outcome === 'answered' ? asked.value : []
+}
+
+function namedWorkspaces(context: Context): readonly string[] {
+  const loaded = loadConfig(context.settings)
+  return loaded.outcome === 'ok' ? loaded.config.workspaces : []
 }
 
 /** The file that holds the tables; it may have been put elsewhere, and then it is left where it is. */

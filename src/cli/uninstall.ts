@@ -1,6 +1,7 @@
 import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, type Context, complain, exit, print } from './context.ts'
 import { placeOf } from './install.ts'
+import { sayLines, setUpLines } from './set-up-lines.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** Takes exactly our hook out of the agent's settings again. */
@@ -30,10 +31,12 @@ export const uninstallCommand: Command = {
       const { uninstallDeny } = await import('../agents/claude-code/install-deny.ts')
       const root = await rootOf(place.projectDir, context.settings)
       if (root !== null) await uninstallDeny({ home: place.home, projectDir: root })
-      print(context, given, outcome, () => [
+      const lines = root === null ? [] : await setUpLines([root])
+      print(context, given, { ...outcome, lines }, () => [
         t(outcome.outcome === 'uninstalled' ? `cli-uninstall-${outcome.file}` : 'cli-uninstall-none', {
           settings,
         }),
+        ...sayLines(t, lines),
       ])
       return exit.ok
     } catch (error) {

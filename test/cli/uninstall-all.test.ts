@@ -42,6 +42,25 @@ describe('evogate uninstall --all', () => {
     expect(existsSync(file)).toBe(false)
   })
 
+  it.each([['--all'], []])(
+    'names the lines of the set-up that stay in the repository: %j',
+    async (...more) => {
+      writeFileSync(path.join(machine.cwd, 'CLAUDE.md'), '# shop\n\n@MEMORY.md\n\nSee @MEMORY.md, too.\n')
+      writeFileSync(path.join(machine.cwd, '.gitattributes'), '*.png binary\nMEMORY.md merge=union\n')
+      const env = { EVOGATE_WORKSPACES: machine.cwd }
+      await machine.evogate(['install'], { env })
+      const { code, out } = await machine.evogate(['uninstall', ...more], { env })
+      expect(code).toBe(0)
+      for (const [file, line] of [
+        ['CLAUDE.md', '@MEMORY.md'],
+        ['.gitattributes', 'MEMORY.md merge=union'],
+      ])
+        expect(out).toContain(`${path.join(machine.cwd, file!)} keeps the line "${line}"`)
+      expect(out.match(/commit the file/g)).toHaveLength(2)
+      expect(readFileSync(path.join(machine.cwd, 'CLAUDE.md'), 'utf8')).toContain('@MEMORY.md')
+    },
+  )
+
   it('says that there is nothing to do where nothing is', async () => {
     expect(await machine.evogate(['uninstall', '--all', '--purge', '--yes'])).toMatchObject({
       code: 0,
