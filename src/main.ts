@@ -97,7 +97,7 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
     ...(edges.log && { to: edges.log }),
   })
   const say = ({ level = 'info', ...line }: { level?: string }) =>
-    level === 'error' ? log.error(line) : level === 'warn' ? log.warn(line) : log.info(line)
+    level === 'error' || level === 'warn' || level === 'debug' ? log[level](line) : log.info(line)
   let store: Store
   try {
     store = await openStore({ url: config.database, home: config.home, now, fail: config.fail, log: say })

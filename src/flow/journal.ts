@@ -33,12 +33,13 @@ export async function rebuildJournal(world: World, workspace: Workspace): Promis
 }
 
 function entryOf(request: Request, decision: DecisionRecord): JournalEntry {
-  const { id, at, move, by, byName, via, tier, blockHash } = decision
+  const { id, at, move, outcome, by, byName, via, tier, blockHash } = decision
   return {
     id,
     request: request.number,
     at,
-    outcome: move,
+    // A request with questions has several entries: each says what it led to.
+    outcome: `${move} → ${outcome}`,
     tier,
     target: request.block?.path ?? request.takesOut?.path ?? '',
     text: request.text,

@@ -11,8 +11,10 @@ import { guard } from './guard.ts'
 import type { Heads } from './heads.ts'
 import { createQueue } from './queue.ts'
 
-/** A transaction that takes longer is told in the log: it holds up every press (R80). */
+/** A transaction that takes longer by itself is told in the log: it holds up every press (R80). */
 const SLOW_MS = 50
+/** Busy machines make many that are a little slow; this one a person would feel. */
+const FELT_MS = 1_000
 /** Nothing but SQL runs in a transaction, so this is only reached by a mistake or a stalled disk. */
 const TIMEOUT_MS = 10_000
 /** How long a write waits, without holding up anything else, for another program that has locked the database. */
@@ -66,12 +68,14 @@ export async function openWriter(options: {
     if (dead !== null) throw dead
     const token = randomUUID()
     const traces: Traces = { touched: new Map(), decided: false, settled: false }
-    const began = performance.now()
+    // Its own time: what it waited for a connection held up nobody.
+    let began = performance.now()
     // A box, since `undefined` is a result too.
     let result: { readonly value: T } | null = null
     try {
       await connection.prisma.$transaction(
         async (prisma) => {
+          began = performance.now()
           const plain = transactionOn({ prisma, sql: connection.sql }, heads, traces.touched)
           const guarded = guard(traced(plain, traces))
           try {
@@ -92,7 +96,7 @@ export async function openWriter(options: {
       if (!committed || result === null) throw asStoreError(error)
     }
     const ms = Math.round(performance.now() - began)
-    if (ms > SLOW_MS) log({ event: 'slow-transaction', ms })
+    if (ms > SLOW_MS) log({ level: ms > FELT_MS ? 'warn' : 'debug', event: 'slow-transaction', ms })
     if (traces.decided) fail('C10')
     await putHeads(traces.touched)
     if (traces.decided) fail('C9')

@@ -28,6 +28,18 @@ describe('the journal', () => {
     expect(journalOf(stage.home)).toContain(`commit: ${commit}`)
   })
 
+  it('has an entry a decision, each with what it led to', async () => {
+    const stage = await aStage()
+    const number = await stage.put('Never force-push to main', { tier: 'L3' })
+    await stage.approve(number)
+    await stage.until(() => journalOf(stage.home).includes('→ approved'))
+    expect(journalOf(stage.home).match(/(?<=- outcome: ).*/g)).toEqual([
+      'evolve → questioned',
+      'tier → questioned',
+      'confirm → approved',
+    ])
+  })
+
   it('is made up for at the next start when a crash came before it', async () => {
     const stage = await aStage()
     const number = await stage.put('Keep functions short')

@@ -56,6 +56,19 @@ describe('a write', () => {
     expect(await store.read.request(1)).toMatchObject({ number: 1 })
   })
 
+  it('that takes long by itself is told in the log, for those who look closely (R80)', async () => {
+    const lines: object[] = []
+    const store = await aStore(aHome(), { log: (line) => lines.push(line) })
+    await store.write(async () => {
+      for (const end = performance.now() + 60; performance.now() < end; );
+    })
+    expect(lines).toContainEqual({
+      event: 'slow-transaction',
+      level: expect.stringMatching(/^(debug|warn)$/),
+      ms: expect.any(Number),
+    })
+  })
+
   it('runs alone, in the order in which it was asked for', async () => {
     const store = await aStore()
     const steps: string[] = []
