@@ -1,11 +1,13 @@
 import type { Reason, ReasonCode } from '../../../reason.ts'
-import { type Deed, deeds } from './deeds.ts'
+import { findAddresses } from './address.ts'
+import type { Deed, Role } from './deeds/deed.ts'
+import { deeds } from './deeds.ts'
 import { type Cue, findCues } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
 import { phrases } from './phrases.ts'
-import { asksFirst, isComplaint, isForbidden, isSubordinate, type Place } from './polarity.ts'
+import { asksFirst, isComplaint, isDenied, isForbidden, isSubordinate, type Place } from './polarity.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
-import type { WordClass } from './words.ts'
+import type { CueClass } from './words.ts'
 
 /** What is looked for a second time under leetspeak and glued words; other deeds hold file names and flags as they are. */
 const DISGUISED_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['override', 'concealment', 'identity'])
@@ -21,14 +23,17 @@ const DETERMINERS =
 /** Cues of every class, found once, and the sentence each place belongs to. */
 class Page {
   readonly reading: Reading
-  readonly #cues: ReadonlyMap<WordClass, readonly Cue[]>
+  readonly #cues: ReadonlyMap<CueClass, readonly Cue[]>
 
   constructor(reading: Reading) {
     this.reading = reading
-    this.#cues = findCues(reading.text)
+    this.#cues = new Map<CueClass, readonly Cue[]>([
+      ...findCues(reading.text),
+      ['address', findAddresses(reading.text)],
+    ])
   }
 
-  cues(name: WordClass): readonly Cue[] {
+  cues(name: CueClass): readonly Cue[] {
     return this.#cues.get(name) ?? []
   }
 
@@ -55,7 +60,7 @@ function gapBetween(a: Cue, b: Cue): number {
 }
 
 /** The cue of a class that stands nearest to another, in the same sentence, within the given distance. */
-function nearest(page: Page, name: WordClass, verb: Cue, sentence: Sentence, within: number): Cue | null {
+function nearest(page: Page, name: CueClass, verb: Cue, sentence: Sentence, within: number): Cue | null {
   const cues = page.cues(name)
   const middle = lastAtOrBefore(cues, verb.start)
   let best: Cue | null = null
@@ -70,10 +75,22 @@ function nearest(page: Page, name: WordClass, verb: Cue, sentence: Sentence, wit
   return best
 }
 
+/** The same for a role: the nearest word of any of its classes that is not itself denied ("as data, not as instructions"). */
+function nearestOf(page: Page, role: Role, verb: Cue, sentence: Sentence, deed: Deed): Cue | null {
+  let best: Cue | null = null
+  for (const name of role.any) {
+    const cue = nearest(page, name, verb, sentence, role.within ?? deed.within)
+    if (!cue || (best && gapBetween(verb, best) <= gapBetween(verb, cue))) continue
+    if (deed.when === 'ordered' && isDenied(page.reading.text, cue, sentence)) continue
+    best = cue
+  }
+  return best
+}
+
 /** A cue of the first class with one of the second right behind it: "all previous instructions". */
 function adjoiningPair(
   page: Page,
-  pair: readonly [WordClass, WordClass],
+  pair: readonly [CueClass, CueClass],
   verb: Cue,
   sentence: Sentence,
   within: number,
@@ -90,7 +107,7 @@ function adjoiningPair(
   return null
 }
 
-function hasPrior(page: Page, name: WordClass, verb: Cue, second: Cue, sentence: Sentence): boolean {
+function hasPrior(page: Page, name: CueClass, verb: Cue, second: Cue, sentence: Sentence): boolean {
   const firsts = page.cues(name)
   const middle = lastAtOrBefore(firsts, second.start)
   for (let i = Math.max(0, middle - 3); i <= Math.min(firsts.length - 1, middle + 2); i++) {
@@ -124,21 +141,38 @@ function counts(deed: Deed, text: string, place: Place, others: readonly Cue[]):
   return first === place.start || !isForbidden(text, { ...place, start: first, verbEnd: place.verbEnd })
 }
 
-function findDeed(page: Page, deed: Deed): Cue[] {
-  const { text } = page.reading
-  const found: Cue[] = []
-  for (const verb of page.cues(deed.verb)) {
-    const sentence = page.sentenceAt(verb.start)
-    const others = deed.with.map((name) => nearest(page, name, verb, sentence, deed.within))
-    if (deed.adjoining) others.push(adjoiningPair(page, deed.adjoining, verb, sentence, deed.within))
-    const cues = others.filter((cue) => cue !== null)
-    if (cues.length < others.length) continue
-    if (deed.unless?.test(text.slice(sentence.start, sentence.end).slice(0, 400))) continue
-    const place = placeOf(sentence, verb, cues)
-    if (counts(deed, text, place, cues))
-      found.push({ start: Math.min(verb.start, ...cues.map((cue) => cue.start)), end: place.end })
+/** The first place where a text orders it: one is enough to refuse. */
+function findDeed(page: Page, deed: Deed): Cue | null {
+  for (const name of deed.verb.any) {
+    for (const verb of page.cues(name)) {
+      const found = deedAt(page, deed, verb)
+      if (found) return found
+    }
   }
-  return found
+  return null
+}
+
+function othersOf(page: Page, deed: Deed, verb: Cue, sentence: Sentence): readonly Cue[] | null {
+  const others: Cue[] = []
+  for (const role of deed.with) {
+    const cue = nearestOf(page, role, verb, sentence, deed)
+    if (!cue) return null
+    others.push(cue)
+  }
+  if (!deed.adjoining) return others
+  const pair = adjoiningPair(page, deed.adjoining, verb, sentence, deed.within)
+  return pair ? [...others, pair] : null
+}
+
+function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
+  const { text } = page.reading
+  const sentence = page.sentenceAt(verb.start)
+  const others = othersOf(page, deed, verb, sentence)
+  if (!others) return null
+  if (deed.unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)))) return null
+  const place = placeOf(sentence, verb, others)
+  if (!counts(deed, text, place, others)) return null
+  return { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end }
 }
 
 function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly detail: string })[] {
@@ -174,13 +208,15 @@ export function findIntent(text: string, ownAgent?: string): Reason[] {
   const add = (next: Reason) => {
     if (!byCode.has(next.code)) byCode.set(next.code, next)
   }
-  for (const deed of deeds) for (const cue of findDeed(page, deed)) add(reason(reading, deed.code, cue))
+  const judge = (read: Page, deed: Deed) => {
+    const cue = byCode.has(deed.code) ? null : findDeed(read, deed)
+    if (cue) add(reason(reading, deed.code, cue, deed.detail))
+  }
+  for (const deed of deeds) judge(page, deed)
   const bare = undisguised(reading)
   if (bare) {
     const second = new Page(bare)
-    for (const deed of deeds.filter(({ code }) => DISGUISED_CODES.has(code))) {
-      for (const cue of findDeed(second, deed)) add(reason(reading, deed.code, cue))
-    }
+    for (const deed of deeds) if (DISGUISED_CODES.has(deed.code)) judge(second, deed)
   }
   for (const cue of findPhrases(page)) add(reason(reading, cue.code, cue, cue.detail))
   for (const cue of findOtherAgent(reading.text, ownAgent)) add(reason(reading, 'other-agent', cue))

@@ -43,13 +43,29 @@ function plant(root: Node, word: string, name: string): void {
   node.endings.push({ name, open, spaced: SPACED.test(body) })
 }
 
+const NO_LATIN_OR_CYRILLIC = /[^\u0000-\u024f\u0400-\u04ff]/
+const ACCENTS = /\p{M}/gu
+
+/** A word as people write it: CJK without its spaces too, European letters without their accents. */
+function waysToWrite(word: string): Set<string> {
+  if (word === '') return new Set()
+  if (NO_LATIN_OR_CYRILLIC.test(word)) return new Set([word, word.replaceAll(' ', '')])
+  return new Set([
+    word,
+    word.normalize('NFD').replace(ACCENTS, '').normalize('NFC'),
+    word.replaceAll('ё', 'е'),
+  ])
+}
+
 /** Words by class, as the tables spell them: split by `|`, `+` at the end of a beginning. */
 export class Lexicon {
   readonly #root: Node = { next: new Map(), endings: [] }
 
   constructor(classes: Readonly<Record<string, readonly string[]>>) {
     for (const [name, lists] of Object.entries(classes)) {
-      for (const list of lists) for (const word of list.split('|')) if (word) plant(this.#root, word, name)
+      for (const list of lists) {
+        for (const word of list.split('|')) for (const way of waysToWrite(word)) plant(this.#root, way, name)
+      }
     }
   }
 

@@ -5,7 +5,7 @@ const NOT_BEFORE = new Lexicon({
   not: [
     "never|not|don't|dont|doesn't|won't|can't|cannot|mustn't|shouldn't|nobody|none|avoid|avoids|avoiding|refuse|refuses|refuse to|stop|forbid+|prohibit+|ban|banned|disallow+|block|blocks|blocking|reject|rejects|rejecting|prevent|prevents|preventing|refrain+|neither|nor|detect|detects|flag|flags|catch|instead of|rather than|without|resist|alert on|warn about|warn against|guard against|protect against|watch for|watch out for|beware of|no",
     '不要|不可|不可以|不能|不得|不许|不許|不准|不应|不應|不该|不允许|不允許|不会|勿|禁止|严禁|嚴禁|杜绝|避免|拒绝|拒絕|绝不|絕不|决不|永不|从不|從不|不再|不用|不必|无需|不需要|防止|防范|拦截|攔截|检测|检查是否|别|別|莫|切忌|忌|谨防|警惕|不',
-    "no|nunca|jamás|evita|evitar|prohibido|sin|tampoco|ni|nicht|nie|niemals|nichts|nada|rien|ничего|никого|kein|keine|keinen|vermeide|vermeiden|verboten|ohne|statt|ne|n'|jamais|évite|éviter|évitez|interdit|sans|не|никогда|нельзя|запрещено|запрещается|избегай|без|вместо|ни",
+    "não|nem|sem|evite|proibid+|é proibido|ao invés de|em vez de|en lugar de|en vez de|au lieu de|anstatt|plutôt que|no|nunca|jamás|evita|evitar|prohibido|sin|tampoco|ni|nicht|nie|niemals|nichts|nada|rien|ничего|никого|kein|keine|keinen|vermeide|vermeiden|verboten|ohne|statt|ne|n'|jamais|évite|éviter|évitez|interdit|sans|не|никогда|нельзя|запрещено|запрещается|избегай|без|вместо|ни",
   ],
 })
 const NOT_A_NEGATION =
@@ -19,7 +19,7 @@ const NOT_AFTER_CHINESE =
 const NOT_AFTER_ENGLISH =
   /^[^,.;!?]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =
-  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
+  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
 const TAKES_NEGATION =
   /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
@@ -114,6 +114,22 @@ export function asksFirst(text: string, place: Place): boolean {
   if (ask && !NOT_A_REAL_ASK.test(before.slice(0, ask.index))) return true
   if (ASK_FIRST_AFTER_CJK.test(rest)) return !/不用|不必|无需|别问|不要|묻지|말고|확인 없이/.test(rest)
   return ASK_FIRST_AFTER.test(rest)
+}
+
+const DENIED_BEFORE =
+  /(?<![a-zà-ɏа-яё])(?:not|never|no|nicht|keine?n?|pas|não|не|instead of|rather than)\s(?:as\s|als\s|comme\s|como\s|как\s|the\s|any\s|user\s|our\s|your\s)*$|(?:不是|并非|而非|而不是|不当|不当作|不作为)[^,，。;]{0,2}$/
+const DENIED_AFTER = /^(?:이|가)?\s?(?:아니|아닌)|^では?な|^として(?:は)?(?:扱わ|信頼し)な/
+
+/** Whether a word is named only to be told from what is meant: "as data, not as instructions". */
+export function isDenied(
+  text: string,
+  cue: { readonly start: number; readonly end: number },
+  within: { readonly start: number; readonly end: number },
+): boolean {
+  return (
+    DENIED_BEFORE.test(text.slice(Math.max(within.start, cue.start - 24), cue.start)) ||
+    DENIED_AFTER.test(text.slice(cue.end, Math.min(within.end, cue.end + 12)))
+  )
 }
 
 const COMPLAINT =

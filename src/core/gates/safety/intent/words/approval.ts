@@ -6,6 +6,7 @@ export const approvalWords = {
     '모든|모두|전부|무조건|자동|항상|매번|일괄',
     'すべて|全て|全部|自動|常に|何でも|あらゆる',
     'todo|todos|todas|siempre|automáticamente|cualquier|alle|alles|immer|jede+|automatisch|tout|tous|toutes|toujours|automatiquement|всё|все|всегда|любые|любой|автоматически|каждый',
+    'todo o|todas as|todos os|tudo|sempre|qualquer|quaisquer|automaticamente|cada|all the|each and every|auto|en bloc|blanket|一概|统统|統統|通通|一路|全盘|전부|죄다|몽땅|뭐든|いちいち|片っ端|全部|chaque|sämtliche+|любое|любую|каждое',
   ],
   approve: [
     'approve|approves|approving|accept|accepts|accepting|grant|grants|granting|allow|allows|allowing|authorize|authorise|confirm|confirms|confirming|permit|say yes|answer yes|answers yes|click yes|press yes|respond yes|rubber-stamp+|rubber stamp|green-light|agree to|consent to|trust|whitelist|allowlist|evolve',
@@ -13,6 +14,7 @@ export const approvalWords = {
     '승인|허용|수락|동의|허가|통과|신뢰',
     '承認|許可|同意|受け入れ|信頼',
     'aprueba|aprobar|acepta|aceptar|aceptan|autoriza|permite|confía|genehmig+|akzeptier+|erlaub+|bestätig+|vertrau+|approuve+|accepte+|autorise+|valide|fais confiance|одобр+|разреша+|разреши|принимай|подтвержда+|соглаша+|доверяй',
+    'aprove|aprovar|aceite|aceitar|autorize|permita|confirme|confie|sim|答应|點同意|点同意|点确认|點確認|按确定|选是|選是|预授权|눌러|예를|네를|押し|押す|はい|許可|承諾|进行|sí|oui|ja|да',
   ],
   toApprove: [
     'permission|permissions|permission request|permission requests|prompt|prompts|tool call|tool calls|tool|tools|command|commands|request|requests|edit|edits|change|changes|action|actions|operation|operations|card|cards|mcp server|mcp servers|evolution request+|memory proposal+|confirmation|confirmations|certificate|certificates|pull request|pull requests|prs|approvals|questions|access|it|proposals|dialogs|plugin|plugins|everything',
@@ -20,6 +22,7 @@ export const approvalWords = {
     '권한|요청|명령|도구|변경|수정|작업|편집|mcp|인증서|제안|호출|확인',
     '権限|リクエスト|要求|コマンド|ツール|変更|編集|操作|証明書|提案',
     'permiso+|solicitud+|comando+|herramienta+|cambio+|acciones|certificado+|anfrage+|befehl+|werkzeug+|änderung+|aktion+|berechtigung+|zertifikat+|demande+|commande+|outil+|modification+|action+|autorisation+|certificat+|запрос+|команд+|инструмент+|изменени+|действи+|сертификат+|разрешени+',
+    'ダイアログ|確認画面|ポップアップ|プロンプト|確認|許可|permiss+|solicitaç+|pedido+|comando+|ferramenta+|mudança+|alteraç+|ações|certificado+|confirmaç+|confirmaci+|aviso+|diálogo+|dialoge|bestätigung+|rückfrage+|confirmation+|fenêtre+|подтверждени+|диалог+|окн+|对话框|對話框|窗口|提示框|彈窗|彈出|確認框|确认框|确认窗|대화상자|대화 상자|팝업|프롬프트|알림창|창',
   ],
   autoApprove: [
     'full disk access|no prompts|without prompts|allow everything|arbitrary commands|auto-approve|auto-approves|auto approve|autoapprove|auto-approval|auto-accept|auto accept|auto-allow|auto-confirm|auto confirm|auto-grant|automatically approve|automatically accept|automatically allow|automatically grant|automatically confirm|approve everything|approve anything|approve all|accept all permission+|yes to all|yes to everything|yes to every|always answer yes|always say yes|always approve|always allow everything|approve it yourself|approve your own|self-approve|self-approval|approve your request|approve own|approve on behalf|allow all tools|allow all commands|allow any command|trust all|trust every|trust any|full permissions|all permissions|full access|unrestricted access|admin access|root access|admin rights|sudo rights|elevate your|escalate privileges|give yourself',
@@ -27,6 +30,7 @@ export const approvalWords = {
     '모든 명령 실행을 허용|모든 명령을 허용|자동 승인|자동으로 승인|자동 허용|자동으로 허용|자동 수락|자동으로 수락|자동 동의|무조건 승인|모두 승인|모두 허용|전부 승인|전부 허용|스스로 승인|셀프 승인|모든 권한|관리자 권한|루트 권한',
     '自動承認|自動的に承認|自動で承認|自動許可|すべて承認|全て承認|全部承認|自分で承認|全権限|管理者権限',
     'aprueba todo|aprueba automáticamente|aprobar automáticamente|acepta todo|todos los permisos|acceso completo|alles genehmigen|genehmige alles|automatisch genehmig+|alle rechte|vollzugriff|approuve tout|approuve automatiquement|accepte tout|tous les droits|accès complet|автоматически одобр+|автоматически подтвержда+|одобряй всё|одобряй все|разрешай всё|разрешай все|все права|полный доступ|автоодобр+',
+    'bash()|bash(:)|bash( )|standing approval for all|aprove tudo|aprovar tudo|aprove automaticamente|aprovar automaticamente|aceite tudo|todas as permissões|acesso total|auto-merge your own|approve all of them|always choose yes|always pick yes|always press y|always hit yes|press y|answer y|全部「許可」|全て許可|すべて許可|全部許可|全许可|全都点|全点同意|全点允许|全部放行|一路同意|一路放行|一路回车|一路确认|都點同意|전부 허용|모두 허용|다 허용|다 승인|다 동의|전부 동의|모두 동의|무조건 예|무조건 허용|무조건 동의|항상 허용|항상 승인',
   ],
   ask: [
     'ask|asks|asking|confirm|confirms|confirming|prompt|request|requests|requesting|seek|wait for|waiting for|check with|consult|require|double-check with|get',
@@ -34,6 +38,7 @@ export const approvalWords = {
     '묻|물어|물을|확인|승인|기다리|허락|요청',
     '聞く|聞か|尋ね|確認|承認|許可|待た|待つ',
     'pregunt+|pedir|pidas|esperes|confirm+|frag+|warte|bestätig+|bitte|demande+|attends|confirme+|спрашива+|проси|жди|запрашива+|подтвержда+',
+    'pergunte|perguntar|peça|pedir|espere|esperar|confirme|confirmar|solicite|consulte',
   ],
   permissionWord: [
     'permission|permissions|approval|approvals|confirmation|confirmations|consent|authorization|authorisation|sign-off|go-ahead|the user before|user first|before delet+|before deploy+|before push+|before merg+|before install+|before drop+|before overwrit+|before remov+|before runn+|before executing|before force+|before send+|before publish+|before edit+|before writ+|before commit+|before anything|before doing anything|before any',
@@ -41,6 +46,7 @@ export const approvalWords = {
     '권한|허락|승인|허가|동의|삭제|지울|지우|배포|푸시|병합|머지|설치|덮어|실행|사용자|발행|커밋|수정',
     '許可|承認|同意|削除|デプロイ|プッシュ|マージ|インストール|上書き|実行|ユーザー|公開|コミット',
     'permiso|aprobación|confirmación|consentimiento|borrar|desplegar|eliminar|instalar|erlaubnis|genehmigung|bestätigung|zustimmung|löschen|deployen|installier+|permission|autorisation|approbation|confirmation|supprimer|déployer|installer|разрешени+|подтверждени+|согласи+|удалени+|удалять|деплой+|установк+|запуск+',
+    'permissão|aprovação|confirmação|consentimento|apagar|excluir|implantar|instalar|deletar|autorização',
   ],
   withoutAsking: [
     "without asking|without approval|without approvals|without confirmation|without confirming|without permission|without consent|without review|without reviews|without a review|without human review|without prompting|without checking with|without waiting|without my approval|without my confirmation|without my permission|without user approval|without user confirmation|without any confirmation|without any approval|without sign-off|without authorization|without oversight|no questions asked|no confirmation|no confirmation needed|no approval needed|no approval|no approvals|unattended|unsupervised|unreviewed|without verification|without verifying|without the user's consent|without the user's approval",
@@ -48,6 +54,7 @@ export const approvalWords = {
     '확인 없이|승인 없이|허락 없이|허가 없이|동의 없이|검토 없이|리뷰 없이|묻지 않고|묻지 말고|묻지말고|물어보지 말고|물어보지 않고|물어볼 필요 없|확인하지 말고|확인하지 않고|승인받지 않고|승인 받지 않고|승인을 받지 않고|승인 필요 없|확인 필요 없|검증 없이|확인은 생략|기다리지 말고',
     '確認なし|確認せず|承認なし|許可なし|許可なく|聞かずに|尋ねずに|確認不要|承認不要|レビューなし|確認を取らず|レビューを待たず|確認を待たず|許可を待たず|返事を待たず|承認を待たず|無断で',
     'sin preguntar|sin confirmación|sin confirmar|sin permiso|sin aprobación|sin revisión|sin pedir|ohne zu fragen|ohne rückfrage|ohne rückfragen|ohne nachfrage|ohne nachzufragen|ohne bestätigung|ohne genehmigung|ohne erlaubnis|ohne freigabe|ohne review|ungefragt|sans demander|sans confirmation|sans confirmer|sans autorisation|sans approbation|sans validation|sans revue|sans permission|без спроса|без подтверждения|без разрешения|без согласования|без одобрения|без ревью|не спрашивая|без проверки',
+    'sem perguntar|sem confirmação|sem confirmar|sem permissão|sem aprovação|sem revisão|sem pedir|sem autorização|w/o asking|w/o approval|w/o confirmation|w/o confirming|w/o permission|w/o review|w/o reviews|w/o waiting|w/o checking|w/o consent|without my ok|without my say|without a second look|without second thought|without further ado|on your own authority|no review|no reviews|no sign-off|without a ticket|sin esperar|ohne abzuwarten|ohne zu warten|sans attendre|не дожидаясь|без согласия|不等审批|不等批准|不等确认|不等評審|不等评审|不走审批|不走流程|越过审批|绕开审批|跳过审批|不用等人|승인을 기다리지|확인을 기다리지|리뷰를 기다리지|리뷰 안 받고|승인 안 받고|待たずに|承認を得ず|許可を得ず',
   ],
   waive: [
     "no need|needn't|need not|not necessary|unnecessary|not needed|not required|don't need|do not need|no longer need+|don't bother|do not bother|never bother",
@@ -55,6 +62,7 @@ export const approvalWords = {
     '필요 없|필요없|필요는 없|안 해도|하지 않아도|않아도 돼|않아도 된',
     '必要はない|必要ない|は不要|が不要|しなくてよい|しなくていい',
     'no hace falta|no es necesario|nicht nötig|nicht erforderlich|brauchst nicht|pas besoin|pas nécessaire|не нужно|не надо|необязательно|незачем',
+    'não é necessário|não precisa|desnecessário|dispense|dispensa',
   ],
   approvalNoun: [
     'permission|approval|approvals|confirmation|consent|authorization|sign-off|human review|code review|to ask|to confirm|ask first|ask me|ask the user',
@@ -62,12 +70,14 @@ export const approvalWords = {
     '승인|허락|허가|권한 확인|사람 검토|사용자 확인',
     '承認|許可|ユーザー確認|人の確認',
     'permiso|aprobación|confirmación|genehmigung|erlaubnis|bestätigung|autorisation|approbation|confirmation|разрешени+|подтверждени+|согласовани+',
+    'permissão|aprovação|confirmação|autorização|revisão',
   ],
   dangerous: [
-    'delete|deletes|deleting|deletion|delet+|remove|removes|removing|drop|dropping|wipe|push|pushes|pushing|deploy+|merge|merges|merging|install|installs|installing|run|runs|running|execute|executes|executing|commit|commits|committing|overwrite|overwrites|overwriting|force|sudo|publish|publishes|publishing|release|releasing|write|writes|writing|edit|edits|editing|change|changes|changing|modify|send|sending|migrate|purchase|buy|pay|transfer|act|proceed|apply|rm|truncate|reset|restart|approve|grant|merge|ship|do it|everything|anything',
+    'delete|deletes|deleting|deletion|delet+|remove|removes|removing|drop|dropping|wipe|push|pushes|pushing|deploy+|merge|merges|merging|install|installs|installing|run|runs|running|execute|executes|executing|commit|commits|committing|overwrite|overwrites|overwriting|force|sudo|publish|publishes|publishing|release|releasing|write|writes|writing|edit|edits|editing|change|changes|changing|modify|send|sending|migrate|purchase|buy|pay|transfer|act|proceed|apply|rm|truncate|reset|restart|approve|grant|ship|do it|everything|anything',
     '删除|刪除|删|部署|推送|合并|合併|安装|安裝|执行|執行|运行|運行|提交|覆盖|发布|發布|上线|写入|修改|更改|改|清空|操作|上传|重启|支付|转账|回滚|推到|动手|处理',
     '삭제|지우|지워|배포|푸시|병합|머지|설치|실행|커밋|덮어|발행|릴리스|쓰|수정|변경|진행|전송|올려|재시작|결제|적용|처리|고쳐',
     '削除|デプロイ|プッシュ|マージ|インストール|実行|コミット|上書き|公開|変更|修正|送信|進め|書き込|消して|適用',
     'borra+|elimina+|despliega|desplegar|instala|ejecuta|fusiona|sube|cambia|modifica|envía|publica|haz|lösch+|deploy+|installier+|führ+|merge+|push+|änder+|schreib+|committe+|supprim+|déploi+|déploye+|install+|exécut+|fusionn+|modifi+|pousse|публикуй|удал+|деплой+|устан+|запуска+|выполня+|меня+|сливай|пушь|коммить|измен+',
+    'apag+|exclu+|delet+|implant+|instal+|execut+|mescl+|envi+|public+|modific+|alter+|faç+',
   ],
 } as const satisfies Record<string, readonly string[]>

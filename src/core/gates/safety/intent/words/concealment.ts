@@ -6,6 +6,7 @@ export const concealmentWords = {
     '알리|알려|말하|말해|보고|언급|통지|밝히|이야기|얘기|공유|통보',
     '知らせ|伝え|報告|言わ|言う|言及|通知|教え|話さ|告げ',
     'decir|digas|dile|diga|informar|informes|avisar|avises|menciones|mencionar|notifiques|sage|sag|sagen|informiere+|erwähn+|melde|melden|benachrichtig+|dis|dire|dites|informe|informer|mentionne+|préviens|prévenir|signale+|говори|говорить|скажи|сообща+|упомина+|уведомля+|рассказыва+|предупрежда+',
+    'diga|dizer|informe|informar|avise|avisar|mencione|mencionar|conte|contar|notifique|notificar|revele|revelar|comente|comuniques|comunicar|cuentes|reveles|avertis|avertir|parle|parler|révèle|révéler|erzähl+|verrate|verraten|informier+|mitteil+|berichte+|сообщай|рассказывай|уведомляй|говорите|сообщить',
   ],
   person: [
     'user|the human|humans|human|owner|operator|maintainer|maintainers|developer|reviewer|reviewers|approver|approvers|anyone|anybody|your boss|the team|the person|people who|supervisor|administrator',
@@ -13,6 +14,8 @@ export const concealmentWords = {
     '사용자|유저|승인자|개발자|주인|아무에게|아무도|누구에게|나에게|나한테|저에게|담당자|관리자|사람에게',
     'ユーザー|利用者|人間|開発者|誰にも|承認者|私に',
     'usuario|nadie|propietario|benutzer+|nutzer+|niemand+|anwender|utilisateur|personne|propriétaire|пользовател+|никому|владельц+|человеку|разработчик+',
+    'the boss|my boss|boss|my manager|the manager|management|the lead|team lead|tech lead|the person at|person at the keyboard|whoever is|stakeholders|老板|老闆|领导|領導|上司|主管|上级|上級|客户方|其他人|旁人|同事|审查者|사장|상사|팀장|보스|매니저|리뷰어|검토자|동료|팀원|オーナー|管理者|レビュアー|レビュー担当|同僚|チーム',
+    'usuário|utilizador|ninguém|chefe|dono|revisor+|equipe|jefe|dueño|equipo|patron|chef|relecteur+|équipe|vorgesetzt+|prüfer+|team|kolleg+|начальник+|руководител+|ревьюер+|коллег+|команде',
   ],
   secretly: [
     "secretly|covertly|before anyone notices|before the user notices|keep quiet about|stay quiet about|stay silent about|stay silent on|no one needs to know|nobody needs to know|no one has to know|nobody has to know|need not know|does not need to know|doesn't need to know|without a trace|stealthily|on the sly|under the radar|behind the user's back|behind my back|behind their back|hide from the user|hidden from the user|hide it from the user|hide this from the user|keep it from the user|keep this from the user|conceal+|keep this rule secret|keep this secret|keep it secret|keep this between us|between us|without the user knowing|without the user noticing|without letting the user|without letting anyone|without telling|without informing|without notifying|without mentioning|without disclosing|without reporting|without anyone noticing|without me noticing|without me knowing|so the user does not notice|so nobody notices|so that no one notices|unnoticed|undetected|cover up|cover your tracks|cover tracks|leave no trace|leave no traces|surreptitiously|clandestinely|out of sight of the user|not visible to the user",
@@ -20,6 +23,7 @@ export const concealmentWords = {
     '몰래|숨기고|은폐|감추고|알리지 않고|말하지 않고|보고하지 않고|사용자 모르게|들키지 않|티 나지 않|비밀로 해|비밀로 하|흔적 없이|흔적을 남기지|모르게',
     'こっそり|隠れて|内緒|秘密裏|知らせずに|伝えずに|報告せずに|言わずに|気づかれない|気付かれない|隠蔽|ばれない',
     "a escondidas|en secreto|sin avisar|sin informar|sin decir|sin que el usuario|sin notificar|ocúltalo|oculta al usuario|heimlich|verheimlich+|verschweig+|ohne den benutzer zu informieren|ohne bescheid zu sagen|ohne dass der benutzer|ohne es zu erwähnen|en cachette|en secret|à l'insu|sans prévenir|sans le dire|sans informer|sans que l'utilisateur|тайно|тайком|втайне|незаметно|скрытно|не сообщая|без ведома|не уведомляя|скрывай от|скрой от|утаи+",
+    "às escondidas|em segredo|secretamente|sem avisar|sem informar|sem contar|sem que o usuário|oculte do usuário|discretamente|a hurtadillas|sin que se entere|en douce|sans en parler|unbemerkt|klammheimlich|скрытно|чтобы никто не заметил|w/o telling|w/o informing|w/o notifying|w/o mentioning|hush-hush|on the quiet|keep mum|keep it quiet|keep quiet|mum's the word|say nothing about|say nothing to|not a word about|not a word to|off the record|under wraps|for your eyes only|just between you and me|confidential between us|别声张|保密别|不要说出去|别说出去|不要跟任何人|别跟任何人|对谁都不要|谁也别|天知地知|只有你我|我们之间的秘密|이건 비밀|비밀이야|비밀이다|우리끼리|우리만|둘만의|입 다물|쉬쉬|함구|言わないで|他言無用|黙っておく|黙っていて|二人だけの|ここだけの",
   ],
   hide: [
     'hide|hides|hiding|hidden|conceal|concealing|withhold|withholding|obscure|omit|bury',
@@ -27,6 +31,7 @@ export const concealmentWords = {
     '숨기|숨겨|감추|감춰',
     '隠す|隠し|隠せ',
     'oculta|ocultar|esconde|esconder|verberge|verstecke|versteck|cache|cacher|dissimule+|скрыва+|скрой|спрячь|прячь',
+    'oculte|ocultar|esconda|esconder',
   ],
   fromPerson: [
     'from the user|from users view|from me|from the human|from the owner|from the operator|from the reviewer|from reviewers|from the developer|from the approver|from the team|from everyone|from anyone|to the user',
@@ -34,6 +39,7 @@ export const concealmentWords = {
     '사용자에게|사용자로부터|유저에게|승인자에게|나에게',
     'ユーザーから|ユーザーに',
     "al usuario|del usuario|vor dem benutzer|vor dem nutzer|à l'utilisateur|de l'utilisateur|от пользователя",
+    'do usuário|para o usuário|de mí|de moi|von mir|vor mir|de mim|from whoever|from the boss|from my boss|from management|from the lead|瞒过|对老板|对领导|对使用者|나한테|팀장에게|상사에게|上司に|上司から|私に|私から',
   ],
   quietly: [
     'silently|quietly|stealth|unannounced|discreetly',
@@ -68,7 +74,8 @@ export const concealmentWords = {
     '谎称|謊稱|假装|假裝|撒谎|撒謊|伪造|偽造|谎报|謊報|声称|编造|假报',
     '거짓|인 척|한 척|된 척|속여|속이|조작|허위|척해|척하',
     '嘘|偽って|ふりを|偽装|捏造|虚偽',
-    'miente|mentir|finge|fingir|falsifica|lüge|lügen|täusche|fälsche|gib vor|mens|mentir|prétends|fais semblant|falsifie|ври|лги|соври|притвор+|подделай|фальсифици+',
+    'miente|mentir|finge|fingir|falsifica|lüge|lügen|täusche|fälsche|gib vor|mens|prétends|fais semblant|falsifie|ври|лги|соври|притвор+|подделай|фальсифици+',
+    'minta|mentir|finja|fingir|falsifique|simule|invente',
   ],
   falseSuccess: [
     "even if they fail+|even when they fail+|even if it fail+|even when it fail+|even when they did not|even if they did not|even when they don't|even if they don't|even when it did not|even if it did not|regardless of the result|regardless of the outcome|no matter what happened|test results|tests passed when|passed even|success even|results to look|about the results|about test results|to the user|to the reviewer|about what you did",

@@ -6,6 +6,7 @@ export const overrideWords = {
     '적용하지 않|적용되지 않|적용 안|무시|잊어|잊고|잊으|무효|따르지 마|따르지 말|따르지 않|덮어쓰|폐기|버려|버리',
     '適用しない|適用され|無視|忘れ|従わ|破棄|無効|取り消|上書き',
     "no se aplican|haz caso omiso|caso omiso|ne tiens pas compte|ne tenez pas compte|не обращай внимания на|no se aplica|gelten nicht|gilt nicht|ne s'appliquent|не действуют|не применя+|ignora|ignorar|ignore|ignorez|olvida|olvidar|olvide|descarta|descartar|omite|desobedece|anula|anular|ignoriere|ignorier+|vergiss|vergessen|missachte+|überschreib+|oublie|oubliez|oublier|игнорир+|забудь+|забыть|отмени+|пренебре+|не обращай внимания",
+    'ignora|ignore|ignorem|esqueça|esquece|esquecer|desconsidere|desconsidera|descarte|desobedeça|anule|não se aplicam|não leve em conta',
   ],
   heed: [
     'follow|follows|following|obey+|respect+|comply|complies|adhere+|observe|listen to|honor|honour|stick to|abide+|read|load|apply',
@@ -13,6 +14,7 @@ export const overrideWords = {
     '따르|따라|지키|지켜|준수|읽',
     '従|守|遵守|読',
     'sigas|seguir|sigue|respetes|respeta|obedezcas|halte|befolg+|beachte+|suis|respecte+|obéis|соблюда+|следуй|следовать|выполняй',
+    'siga|respeite|obedeça|cumpra',
   ],
   outrank: [
     'outrank+|take precedence|takes precedence|taking precedence|have precedence|has precedence|overrides|override|trump|trumps|supersed+|higher priority|highest priority|top priority|above all|prevail+|win over|wins over|beat|beats|come before|comes before|more important than|rank above|ranks above',
@@ -20,6 +22,7 @@ export const overrideWords = {
     '우선한다|우선합|우선하|우선이|우선순위가|최우선|위에 있|대체한다',
     '優先す|優先され|最優先',
     'prevalece|prevalecen|tiene prioridad|tienen prioridad|vorrang|prévaut|prévalent|priorité sur|имеет приоритет|важнее|приоритет над',
+    'prevalece|prevalecem|tem prioridade|têm prioridade|tem precedência',
   ],
   prior: [
     "previous|previously|prior|preceding|earlier|above|foregoing|original|existing|initial|former|past|so far|until now|up to now|told|were given|been given|system|system's|developer's|user's|your|other|others|any other|every other|claude.md|agents.md|all|any|every|everything|whatever|current|old|safety|security",
@@ -27,6 +30,7 @@ export const overrideWords = {
     '이전|위의|위에|앞의|앞선|기존|지금까지|모든|다른|시스템|원래|너의|네|전부|모두|그동안|안전|보안',
     'これまで|以前|前の|上記|すべて|全て|既存|他の|システム|今まで|元の',
     'anterior|anteriores|previas|previos|previa|todas|todos|existentes|demás|vorherig+|vorherigen|bisherig+|obig+|alle|allen|früher+|précédent+|précédentes|antérieur+|toutes|tous|autres|предыдущ+|прежн+|ранее|все|всех|всеми|выше|други+|систем+',
+    'anteriores|anterior|prévias|prévios|todas|todos|existentes|outras|outros|acima|do sistema',
   ],
   instruction: [
     'instruction|instructions|guideline|guidelines|guidance|directive|directives|prompt|prompts|guardrail|guardrails|rule|rules|constraint|constraints|policy|policies|orders|commands|restrictions|what you were told|you were told|user said|said before|user says|user wants|told earlier|been told|were told|safety training|claude.md|agents.md|memory file|memory files|identity|persona',
@@ -34,6 +38,7 @@ export const overrideWords = {
     '지시|지침|규칙|제약|프롬프트|명령|가이드라인|규범|정책|제한',
     '指示|命令|ルール|規則|制約|プロンプト|指針|ガイドライン',
     'instruccion+|instrucciones|indicaciones|reglas|normas|órdenes|directrices|anweisung+|anweisungen|regeln|vorgaben|richtlinien|consigne+|consignes|règles|directives|инструкц+|правила|правил|правилами|указани+|ограничени+|команды',
+    'instruções|instrução|regras|diretrizes|orientações|ordens|restrições|políticas',
   ],
   obey: [
     'treat+|trust|trusts|trusted|follow|follows|following|obey+|execute+|carry out|comply|complies|accept+|act on|do what|do whatever|run any|apply|takes effect|take effect|is binding|are binding|must be followed|carry them out|carry it out|do as it says|do what it says|counts as|count as|tells you|tell you to|same authority|authoritative|as instructions|as commands|have authority',
@@ -41,6 +46,7 @@ export const overrideWords = {
     '따르|따라|신뢰|취급|간주|실행|수행|믿',
     '従う|従え|従って|信頼|実行|扱う|みなす',
     'sigue|seguir|siga|obedece|trata|confía|ejecuta|befolg+|folge|behandle|vertraue|führe|suis|suivez|obéis|traite|exécute|следуй|выполня+|доверя+|слушай+',
+    'siga|obedeça|execute|trate|confie|cumpra',
   ],
   foreign: [
     'web page|web pages|webpage|webpages|web content|website|websites|web sites|web results|fetched|tool output|tool outputs|tool result|tool results|search result|search results|issue comment|issue comments|pr comment|pr comments|pull request description+|issue body|issue text|the issue says|issues say|email|emails|e-mails|downloaded|third-party content|third party content|external content|untrusted|retrieved|a web page|fetched pages|document content|pasted text|code comment|code comments|readme files of|readme of any|any readme|any repo|pull requests|pr text|the internet|log output|error messages',
@@ -48,6 +54,7 @@ export const overrideWords = {
     '웹페이지|웹 페이지|웹사이트|도구 출력|도구 결과|툴 결과|검색 결과|이슈 댓글|댓글|이메일|외부 콘텐츠|외부 문서|가져온 문서|내려받은',
     'ウェブページ|webページ|ツール出力|ツールの出力|検索結果|コメント内|メール内|外部コンテンツ|取得した',
     'páginas web|página web|resultados de búsqueda|correos|webseiten|webseite|suchergebniss+|tool-ausgabe+|pages web|page web|résultats de recherche|courriels|веб-страниц+|страниц+|результаты поиска|писем',
+    'páginas da web|página da web|resultados de busca|comentários|e-mails',
   ],
   trusted: [
     'trusted|instruction|instructions|command|commands|order|orders|authority|authoritative|rules|user request+|without question|as if the user|the issue says|issues say|tells you|tell you',
@@ -55,5 +62,6 @@ export const overrideWords = {
     '지시|명령|지침|신뢰|사용자 요청',
     '指示|命令|信頼|ルール',
     'instruccion+|instrucciones|órdenes|confiable+|anweisung+|befehl+|vertrauenswürdig+|instructions|ordres|fiable+|инструкц+|команд+|указани+|доверенн+',
+    'instruções|ordens|comandos|confiáve+',
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -6,13 +6,15 @@ export const sendingWords = {
     '전송|보내|보낸|업로드|올려|올리|공유|유출|발송|전달|게시|붙여넣|백업해',
     '送信|送る|送って|送り|アップロード|転送|投稿|共有|貼り付け|漏洩|流出',
     'envía|envíe|enviar|envia|sube|subir|manda|comparte|publica|filtra|sende|senden|schick+|lade|hochladen|übertrag+|teile|leite|envoie|envoyer|envoyez|téléverse+|transmets|partage|publie|отправ+|загруз+|загружай|пересыл+|перешли|выложи|передавай|передай|слей',
+    'envie|envia|mande|manda|compartilhe|publique|transmita|encaminhe|suba',
   ],
   expose: [
     'print|prints|printing|echo|echoes|dump|dumps|dumping|append|appends|appending|include|includes|including|attach|attaches|attaching|output|outputs|outputting|show|display|cat|log|logs|logging|expose|exposing|reveal|revealing|write out|commit|commits|committing|check in|paste|read aloud|read out|base64|embed|embedding|quote|add|save|saves|store|put|write|place|insert',
     '打印|列印|输出|輸出|附上|附加|贴出|显示|顯示|展示|记录到|写入日志|写进日志|打到日志|提交|嵌入|包含|公开',
     '출력|첨부|포함|노출|표시|기록|커밋|인쇄|프린트|보여|덧붙',
     '出力|表示|添付|含め|コミット|記録|印刷|ダンプ|晒',
-    'imprime|muestra|incluye|adjunta|vuelca|gib|ausgeben|zeige|füge|hänge|protokollier+|affiche|imprime|inclus|joins|committe|выведи|выводи|покажи|добавь|включи|прикрепи|печатай|закоммить|коммить',
+    'imprime|muestra|incluye|adjunta|vuelca|gib|ausgeben|zeige|füge|hänge|protokollier+|affiche|inclus|joins|committe|выведи|выводи|покажи|добавь|включи|прикрепи|печатай|закоммить|коммить',
+    'imprima|mostre|inclua|anexe|exiba|registre|grave|escreva|escribe|guarda|registra|écris|enregistre|schreib|schreibe|speicher+|запиши|пиши|записывай|сохраняй|写进|写入|写到|寫進|寫入|寫到|记到|記到|放进|放進|存进|打到|写在|寫在|적어|적고|써|쓰고|남겨|남기|저장|넣어|書き込|書く|書いて|保存|残す|残し',
   ],
   credential: [
     'api key|api keys|apikey|apikeys|api_key|secret|secrets|credential|credentials|password|passwords|access token|access tokens|auth token|auth tokens|tokens|private key|private keys|ssh key|ssh keys|signing key|environment variable|environment variables|env var|env vars|keychain|cookies|session cookie|session cookies|seed phrase|wallet|keystore|service account key|login data|passphrase',
@@ -20,6 +22,7 @@ export const sendingWords = {
     '비밀키|비밀번호|자격 증명|자격증명|토큰|개인키|환경 변수|환경변수|api 키|api키|인증 정보|인증정보|쿠키|시크릿|암호|비밀 값',
     '秘密鍵|パスワード|認証情報|資格情報|トークン|環境変数|apiキー|クッキー|シークレット',
     "credencial+|contraseña+|claves|clave api|secretos|variables de entorno|tokens|zugangsdaten|passwörter|passwort|schlüssel|geheimnisse|umgebungsvariablen|api-schlüssel|identifiants|mots de passe|mot de passe|clés|clé api|jetons|variables d'environnement|пароли|пароль|ключи|ключ|токены|токен|учётные данные|учетные данные|переменные окружения|секреты|секретные",
+    'senha|senhas|chaves|chave de api|segredos|credenciais|variáveis de ambiente|tokens|llaves|паролей|токенов|секретов|ключей|数据库密码|连接串|연결 문자열|접속 정보|接続情報',
   ],
   privateData: [
     "source code|the code|codebase|code base|the repo|the repository|entire repo|whole repo|private repo|repo contents|database dump|db dump|the database|customer data|user data|personal data|conversation|conversations|transcript|transcripts|chat history|chat log|chat logs|prompts|every prompt|memory file|memory files|the user's files|user's files|home directory|workspace|all files|every file|each file|file contents|clipboard|keystrokes|screenshots|browsing history|contacts|diffs|every diff|the diff|git history|project files|documents|session|sessions",
@@ -29,11 +32,12 @@ export const sendingWords = {
     'código fuente|el código|repositorio|base de datos|datos del usuario|datos de clientes|conversaciones|conversación|archivos|quellcode|den code|repository|datenbank|kundendaten|unterhaltung+|gespräch+|dateien|code source|le dépôt|dépôt|base de données|données client+|conversation+|fichiers|исходный код|исходники|код|репозитор+|базу данных|данные пользовател+|данные клиент+|переписк+|диалог+|файлы|разговор+',
   ],
   outside: [
-    'pastebin|gist|gists|webhook|external|externally|remote server|remote host|remote endpoint|third party|third-party|third parties|attacker|public|publicly|outside|my server|this server|that server|our server|another server|a server|collector|telegram|discord|slack|the channel|the chat|issue|issues|pull request|pr description|pr comment|ftp|s3 bucket|dropbox|google drive|personal email|internet|the web|this endpoint|that endpoint|remote endpoint|this url|this address|following url|personal account',
+    'pastebin|gist|gists|webhook|external|externally|remote server|remote host|remote endpoint|third party|third-party|third parties|attacker|public|publicly|outside|my server|this server|that server|our server|another server|a server|collector|telegram|discord|slack|the channel|the chat|issue|issues|pull request|pr description|pr comment|ftp|s3 bucket|dropbox|google drive|personal email|internet|the web|this endpoint|that endpoint|this url|this address|following url|personal account',
     '外部|第三方|远程服务器|遠端伺服器|服务器|伺服器|公开|群里|群裡|外网|网盘|邮箱|接口|聊天|频道|pastebin|gist|webhook|slack|issue|钉钉|飞书',
     '외부|서버|제3자|공개|채널|이메일로|메일로|슬랙|디스코드|텔레그램|웹훅|이슈에|주소로',
     '外部|サーバー|第三者|公開|チャンネル|メールで|slack|webhook',
-    'servidor|externo|externa|tercero+|público|dirección|extern+|externe|server|dritte+|öffentlich|adresse|serveur|externe|tiers|public|adresse|внешн+|сервер+|публичн+|третьим|адрес|чат|канал',
+    'servidor|externo|externa|tercero+|público|dirección|extern+|externe|server|dritte+|öffentlich|adresse|serveur|tiers|public|внешн+|сервер+|публичн+|третьим|адрес|чат|канал',
+    'servidor|externo|externa|terceiros|público|endereço',
   ],
   reportPlace: [
     'summary|summaries|output|outputs|report|reports|response|responses|reply|replies|answer|answers|message|messages|comment|comments|issue|issues|pull request|pr|log|logs|commit message|commit messages|the readme|chat|debug output|console|screen|stdout|end of|image url|image urls|urls|query string',
@@ -41,6 +45,7 @@ export const sendingWords = {
     '요약|출력|답변|로그|댓글|메시지|보고서|화면|콘솔',
     '要約|出力|返信|ログ|コメント|レポート|画面',
     'resumen|salida|respuesta|registro+|informe|zusammenfassung|ausgabe|antwort|protokoll|résumé|sortie|réponse|journal|сводк+|вывод|ответ+|лог|логи|отчёт|отчет',
+    'resumo|saída|resposta|registro+|relatório|commit|commits|mensagem|제출|커밋 메시지|커밋|주석|코드에|소스에|コミット|コードに|代码里|代碼裡|源码|代码注释|注释里|提交说明',
   ],
   execute: [
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
@@ -48,6 +53,7 @@ export const sendingWords = {
     '실행',
     '実行|走らせ|bashに渡|shに渡|シェルに渡',
     'ejecuta|ejecútalo|ejecútala|ejecutar|córrelo|führe|ausführen|starte|exécute|exécute-le|exécuter|lance-le|запусти|запускай|выполни|выполняй|исполни',
+    'execute|rode|rodar|execut+|inicie|run directly|bash 运行|bash 执行|sh 执行|直接跑|跑一下|运行|運行|跑|돌려|구동|起動|動かし',
   ],
   download: [
     'download+|fetch|fetches|fetching|grab|pull down|wget|curl|retrieve the script|get the script|from the internet|from the web|from a url|from this url|from the url',
@@ -55,5 +61,6 @@ export const sendingWords = {
     '다운로드|내려받|다운받|인터넷에서 받|받은 스크립트|스크립트를 받아',
     'ダウンロード|curlで取得|wgetで取得|ネットから取得',
     'descarga+|herunterlad+|lade|runterlad+|télécharge+|скача+|скачив+|загрузи|baja|bajar',
+    'baix+|faça o download',
   ],
 } as const satisfies Record<string, readonly string[]>

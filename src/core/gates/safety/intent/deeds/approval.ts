@@ -1,0 +1,76 @@
+import { any, type Deed } from './deed.ts'
+import { WITHOUT } from './excuses.ts'
+
+/** R13: doing without the yes of a person, or making one up. */
+export const approvalDeeds: readonly Deed[] = [
+  {
+    code: 'protection-off',
+    detail: 'auto-approval',
+    verb: any('autoApprove'),
+    with: [],
+    within: 0,
+    when: 'ordered',
+    unless: /dependabot|cookie/,
+  },
+  {
+    code: 'protection-off',
+    detail: 'auto-approval',
+    verb: any('approve'),
+    with: [any('everything'), any('toApprove')],
+    within: 34,
+    when: 'ordered',
+    unless: /dependabot|cookie|test|测试|테스트/,
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    verb: any('ask'),
+    with: [any('permissionWord')],
+    within: 30,
+    when: 'forbidden',
+    unless: WITHOUT,
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    verb: any('withoutAsking'),
+    with: [any('dangerous')],
+    within: 50,
+    when: 'ordered',
+    negatedBetween: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    verb: any('waive'),
+    with: [any('approvalNoun')],
+    within: 22,
+    when: 'either',
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    verb: any('stopAsking'),
+    with: [any('grave')],
+    within: 60,
+    when: 'ordered',
+    negatedBetween: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'self-approval',
+    verb: any('ownJudgement'),
+    with: [any('grave')],
+    within: 60,
+    when: 'ordered',
+    negatedBetween: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'assumed',
+    verb: any('standingYes'),
+    with: [any('grave', 'dangerous', 'toApprove')],
+    within: 70,
+    when: 'ordered',
+  },
+]

@@ -1,0 +1,71 @@
+import { any, type Deed, near } from './deed.ts'
+import { KEPT_FROM_USERS, OTHER_REPORT, TEST_CONTEXT } from './excuses.ts'
+
+/** R13: keeping something from the person, or telling them what is not so. */
+export const concealmentDeeds: readonly Deed[] = [
+  {
+    code: 'concealment',
+    verb: any('mention'),
+    with: [any('misdeed'), any('account')],
+    within: 40,
+    when: 'forbidden',
+    unless: OTHER_REPORT,
+  },
+  {
+    code: 'concealment',
+    verb: any('tell'),
+    with: [any('person')],
+    within: 30,
+    when: 'forbidden',
+    unless: KEPT_FROM_USERS,
+  },
+  { code: 'concealment', verb: any('secretly'), with: [], within: 0, when: 'ordered' },
+  { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either' },
+  { code: 'concealment', verb: any('hide'), with: [any('fromPerson')], within: 48, when: 'ordered' },
+  { code: 'concealment', verb: any('quietly'), with: [any('dangerous')], within: 30, when: 'ordered' },
+  { code: 'concealment', verb: any('lie'), with: [any('falseSuccess')], within: 48, when: 'ordered' },
+  { code: 'concealment', verb: any('wipe'), with: [any('traces')], within: 40, when: 'ordered' },
+  {
+    code: 'concealment',
+    detail: 'left-out',
+    verb: any('leaveOut'),
+    with: [any('toldPlace'), any('badNews', 'misdeed')],
+    within: 60,
+    when: 'ordered',
+    unless: OTHER_REPORT,
+  },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    verb: any('sayIt'),
+    with: [near(16, 'saySuccess'), any('fails', 'misdeed')],
+    within: 60,
+    when: 'ordered',
+    unless: TEST_CONTEXT,
+  },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    verb: any('passOffAs'),
+    with: [near(30, 'ownWork'), any('thoughNotSo')],
+    within: 90,
+    when: 'ordered',
+    unless: OTHER_REPORT,
+  },
+  {
+    code: 'concealment',
+    detail: 'this rule',
+    verb: any('hideIt'),
+    with: [any('thisRule')],
+    within: 50,
+    when: 'ordered',
+  },
+  {
+    code: 'concealment',
+    detail: 'this rule',
+    verb: any('showRule'),
+    with: [any('thisRule')],
+    within: 40,
+    when: 'forbidden',
+  },
+]

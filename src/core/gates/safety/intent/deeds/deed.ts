@@ -1,0 +1,39 @@
+import type { ReasonCode } from '../../../../reason.ts'
+import type { CueClass } from '../words.ts'
+
+/** What a sentence has to speak of, in words of any of these classes, and how near the verb (else as near as the deed says). */
+export interface Role {
+  readonly any: readonly CueClass[]
+  readonly within?: number
+}
+
+/**
+ * What a sentence may order. `verb` is looked for first; for each role in `with` one word has to stand in the same
+ * sentence within `within` characters of it. `when`: `ordered` counts unless the sentence forbids it or makes it depend
+ * on a yes, `forbidden` counts only if it is forbidden ("do not tell the user"), `either` counts in any case.
+ */
+export interface Deed {
+  readonly code: ReasonCode
+  /** Which kind of it, for the reader of the verdict. */
+  readonly detail?: string
+  readonly verb: Role
+  readonly with: readonly Role[]
+  readonly within: number
+  readonly when: 'ordered' | 'forbidden' | 'either'
+  /** Word classes whose cue must follow at once (a space and a determiner may stand between): prior + instruction. */
+  readonly adjoining?: readonly [CueClass, CueClass]
+  /** A negation between the verb and what follows it counts too: 未经批准不得上线. */
+  readonly negatedBetween?: boolean
+  /** Words that make it harmless. */
+  readonly unless?: RegExp
+}
+
+/** A role: a word of any of these classes. */
+export function any(...classes: readonly CueClass[]): Role {
+  return { any: classes }
+}
+
+/** The same, at most so many characters from the verb. */
+export function near(within: number, ...classes: readonly CueClass[]): Role {
+  return { any: classes, within }
+}

@@ -1,0 +1,81 @@
+import { any, type Deed, near } from './deed.ts'
+import {
+  OUTSIDE,
+  OWN_PRODUCT,
+  PLACE_IN_PRODUCT,
+  SKIPS_SOMETHING_ELSE,
+  TEST_CONTEXT,
+  THROWAWAY,
+} from './excuses.ts'
+
+const IN_TEST_OR_PRODUCT = new RegExp(`${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`)
+
+/** R13: switching protections off, tests that may not fail among them, and destroying what cannot be had again. */
+export const protectionDeeds: readonly Deed[] = [
+  {
+    code: 'protection-off',
+    verb: any('off'),
+    with: [any('guard')],
+    within: 34,
+    when: 'ordered',
+    unless: new RegExp(`${TEST_CONTEXT.source}|${PLACE_IN_PRODUCT.source}`),
+  },
+  {
+    code: 'protection-off',
+    verb: any('hardOff'),
+    with: [any('weakGuard')],
+    within: 22,
+    when: 'ordered',
+    unless: IN_TEST_OR_PRODUCT,
+  },
+  {
+    code: 'protection-off',
+    verb: any('guard'),
+    with: [any('offState')],
+    within: 24,
+    when: 'ordered',
+    unless: TEST_CONTEXT,
+  },
+  {
+    code: 'protection-off',
+    verb: any('weakGuard'),
+    with: [any('offState')],
+    within: 6,
+    when: 'ordered',
+    unless: IN_TEST_OR_PRODUCT,
+  },
+  {
+    code: 'protection-off',
+    verb: any('use'),
+    with: [any('guard')],
+    within: 14,
+    when: 'forbidden',
+    unless: OUTSIDE,
+  },
+  {
+    code: 'protection-off',
+    detail: 'tests',
+    verb: any('cheat'),
+    with: [near(36, 'test'), any('fails')],
+    within: 60,
+    when: 'ordered',
+    unless: SKIPS_SOMETHING_ELSE,
+  },
+  {
+    code: 'protection-off',
+    detail: 'tests',
+    verb: any('anyway'),
+    with: [any('test'), any('fails')],
+    within: 60,
+    when: 'ordered',
+    unless: SKIPS_SOMETHING_ELSE,
+  },
+  {
+    code: 'destruction',
+    verb: any('destroy'),
+    with: [near(30, 'precious'), any('later')],
+    within: 60,
+    when: 'ordered',
+    unless: THROWAWAY,
+  },
+]

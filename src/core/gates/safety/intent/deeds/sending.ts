@@ -1,0 +1,98 @@
+import { any, type Deed, near } from './deed.ts'
+import { MASKED, RESET } from './excuses.ts'
+
+const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}`)
+/** Chats that are the product's own: its users' conversations, not ours. */
+const OF_THE_PRODUCT =
+  /\b(?:users|customers|guests|visitors|players|backup service|our own|internal|intranet|self-hosted)\b|在线客服|用户之间|内网|自建|회원|사내|ユーザー同士|社内/
+const RUNS_OTHERS =
+  /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|\b(?:fixtures|dataset|translations)\b/
+
+/** R13: sending away what is private, and running what was fetched. */
+export const sendingDeeds: readonly Deed[] = [
+  {
+    code: 'exfiltration',
+    verb: any('send'),
+    with: [any('credential'), any('outside')],
+    within: 90,
+    when: 'ordered',
+    unless: MASKED_OR_RESET,
+  },
+  {
+    code: 'exfiltration',
+    verb: any('send'),
+    with: [any('privateData'), any('outside')],
+    within: 90,
+    when: 'ordered',
+    unless: MASKED,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'secrets',
+    verb: any('send', 'carry'),
+    with: [any('keysAndLogins', 'credential'), any('strangers', 'placesOutside', 'address', 'intoQuery')],
+    within: 90,
+    when: 'ordered',
+    unless: MASKED_OR_RESET,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'private',
+    verb: any('send', 'carry'),
+    with: [any('privateThings', 'privateData'), any('strangers', 'address', 'intoQuery')],
+    within: 90,
+    when: 'ordered',
+    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}`),
+  },
+  {
+    code: 'exfiltration',
+    detail: 'traces',
+    verb: any('send', 'carry'),
+    with: [any('agentTraces'), any('strangers', 'placesOutside', 'address', 'intoQuery')],
+    within: 90,
+    when: 'ordered',
+    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}`),
+  },
+  {
+    code: 'exfiltration',
+    verb: any('expose'),
+    with: [any('credential'), any('reportPlace')],
+    within: 60,
+    when: 'ordered',
+    unless: MASKED_OR_RESET,
+  },
+  {
+    code: 'download-and-run',
+    verb: any('download'),
+    with: [any('execute')],
+    within: 60,
+    when: 'ordered',
+    unless: RUNS_OTHERS,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    verb: any('getIt'),
+    with: [near(24, 'payload'), any('runIt'), any('fromAfar', 'address', 'anyLink')],
+    within: 80,
+    when: 'ordered',
+    unless: RUNS_OTHERS,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    verb: any('runIt'),
+    with: [near(40, 'payload'), any('fromAfar')],
+    within: 60,
+    when: 'ordered',
+    unless: /remote debug|in the issue template/,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    verb: any('runIt'),
+    with: [any('anyLink')],
+    within: 90,
+    when: 'ordered',
+  },
+]

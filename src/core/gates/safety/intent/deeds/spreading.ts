@@ -1,0 +1,31 @@
+import { any, type Deed } from './deed.ts'
+import { NO_OVERRIDE } from './excuses.ts'
+
+/** A rule that copies itself, comes back, or may not be taken out. */
+export const spreadingDeeds: readonly Deed[] = [
+  {
+    code: 'self-spreading',
+    detail: 'copies',
+    verb: any('spread'),
+    with: [any('thisRule'), any('elsewhere')],
+    within: 70,
+    when: 'ordered',
+    unless: NO_OVERRIDE,
+  },
+  {
+    code: 'self-spreading',
+    detail: 'comes back',
+    verb: any('comeBack'),
+    with: [any('thisRule'), any('vanished')],
+    within: 70,
+    when: 'ordered',
+  },
+  {
+    code: 'self-spreading',
+    detail: 'stays',
+    verb: any('remove'),
+    with: [any('thisRule')],
+    within: 24,
+    when: 'forbidden',
+  },
+]

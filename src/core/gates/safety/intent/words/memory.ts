@@ -1,0 +1,66 @@
+/** The rule speaking of itself: its rank, its copies, its return, its being seen. How words are spelled: ../words.ts. */
+export const memoryWords = {
+  thisRule: [
+    'this rule|this note|this memory|this entry|this memo|this instruction|this line|this sentence|this reminder|this record|this alone|this directive|these instructions|these rules|this memory entry|this memory file|this document alone|the present rule|the present note|the note above|the rule above|the line above',
+    '本条|这条|這條|此条|此條|此規則|此规则|本规则|本規則|这个规则|這個規則|这项规则|这条规则|这条记忆|這條記憶|本记忆|本條|本条记忆|该记忆|该条|这句话|這句話|这一条|這一條|本指令|这份备忘|此备忘|这段话|這段話|此条目|本条目|这条备注|这则|這則|这段文字|这行|這行|本备忘|这份记忆',
+    '이 규칙|이 메모|이 항목|이 기억|이 지시|이 문장|이 내용|이 줄|이 글|본 규칙|본 메모|이 노트|이 문구|이 한 줄|이 지침|이 메시지|이것만',
+    'このルール|この指示|このメモ|この記憶|この規則|この項目|この文|この一文|この行|本ルール|この記述|このメッセージ|このエントリ',
+    'esta regla|esta nota|esta memoria|esta instrucción|este mensaje|esta línea|esta entrada|esta frase|este recordatorio|diese regel|dieser regel|diese notiz|dieser notiz|dieser eintrag|diesen eintrag|diese anweisung|dieser satz|diesen satz|diese zeile|diese erinnerung|diesen text|cette règle|cette note|cette mémoire|cette consigne|cette instruction|cette ligne|cette phrase|ce message|cette entrée|это правило|этому правилу|этого правила|эта запись|эту запись|этой записи|эта заметка|эту заметку|этой заметки|эту инструкцию|эта инструкция|эту строку|это сообщение|esta regra|esta memória|esta instrução|esta linha|este lembrete|essa regra|esta mensagem',
+  ],
+  wins: [
+    'wins|win out|comes first|come first|has the last word|have the last word|has the final say|is the only rule|is the only one|is what counts|counts more|go by|goes by|go only by|follow only|obey only|listen only|only follow|only obey|is authoritative|is absolute|governs|is law|stands above|takes over|has priority|gets priority|applies instead|holds instead|only this|nothing else|nothing else counts',
+    '为准|為準|优先|優先|说了算|說了算|压过|壓過|只听|只聽|只看|只认|只認|只遵守|只按|以本|最大|为主|為主|至上|才算|才作数',
+    '우선|이긴다|이깁니다|기준으로|만 따르|만 따라|만 지키|만 지켜|만 유효|이 맞다|가 맞다|가 최종|이 최종',
+    '優先|に従うこと|だけに従|のみに従|のみ有効|だけ有効|が正しい|が勝つ|最終的',
+    "gana|manda|es la única|sólo esta|solo esta|obedece solo|prevalece|gilt allein|gewinnt|geht vor|hat vorrang|nur diese|nur dieser|allein gilt|prime|prévaut|l'emporte|seule cette|uniquement cette|главнее|важнее|побеждает|только это|только эту|в приоритете|vence|apenas esta|somente esta|só esta|tem prioridade",
+  ],
+  spread: [
+    'copy|copies|copying|paste|pastes|pasting|replicate|replicates|propagate|propagates|duplicate|duplicates|add|adds|adding|insert|inserts|append|appends|append+|write|writes|writing|put|puts|place|places|include|includes|including|spread|spreads|carry over|carry|clone|embed|repeat|save|seed|install|reproduce|mirror|pass on|hand on|forward|plant',
+    '复制|複製|拷贝|拷貝|抄到|抄进|写进|寫進|写到|寫到|写入|寫入|加到|加进|加入|添加|追加|粘贴|貼到|贴到|带到|帶到|传播|傳播|同步到|植入|放进|放到|放入|塞进|塞到|扩散|转发|重复写',
+    '복사|복제|넣어|넣는|붙여|추가|적어|써넣|써 넣|옮겨|퍼뜨|전파|심어|삽입|기록해|남겨|저장해',
+    'コピー|複製|追記|書き込|書き加|貼り付け|挿入|広め|転記|追加|入れる|入れて',
+    'copia|copiar|pega|añade|agrega|escribe|inserta|propaga|difunde|replica|kopier+|füge|schreib|schreibe|übertrag+|verbreite|copie|colle|ajoute|écris|insère|propage|recopie|скопируй|копируй|вставь|вставляй|добавь|добавляй|впиши|запиши|распространи+|дублируй|cole|adicione|escreva|insira|propague|replique',
+  ],
+  elsewhere: [
+    'every repo|every repository|every project|each repo|each repository|each project|all repos|all repositories|all projects|any repo|any repository|any project|other repo|other repos|other repository|other repositories|other project|other projects|other agents|other bots|other workspaces|other sessions|other memory files|every memory file|every new repo|every new project|each new repo|each new project|new repos|new projects|every workspace|each workspace|every file|every skill|every readme|each file|everywhere|wherever you work|wherever you go|the next agent|sub-agents|subagents|every subagent|every agent|each agent|other machines|other hosts|every machine|all agents|all memory|all memories|every claude.md|all claude.md|every agents.md|other claude.md|commit template|global claude.md|sibling repos|neighbouring repos|child projects|forks',
+    '每个仓库|每個倉庫|每个项目|每個專案|每个工程|所有仓库|所有倉庫|所有项目|所有專案|所有工程|其他仓库|其他倉庫|其他项目|其他專案|别的仓库|别的项目|其它仓库|其它项目|其他代理|其他智能体|其他机器人|每个新项目|每个新仓库|新项目|新仓库|所有文件|每个文件|每份记忆|所有记忆|其他记忆|各个仓库|各仓库|各项目|各个项目|到处|全部仓库|全部项目|每个会话|每个工作区|所有工作区|子项目|兄弟项目',
+    '모든 저장소|모든 레포|모든 리포|모든 프로젝트|다른 저장소|다른 레포|다른 리포|다른 프로젝트|각 저장소|각 레포|각 프로젝트|새 프로젝트|새 저장소|새 레포|다른 에이전트|모든 에이전트|모든 파일|모든 기억|다른 기억|다른 메모리|모든 메모리|다른 폴더|다른 작업공간|모든 작업공간|여기저기|어디서든',
+    'すべてのリポジトリ|全リポジトリ|他のリポジトリ|別のリポジトリ|各リポジトリ|すべてのプロジェクト|全プロジェクト|他のプロジェクト|別のプロジェクト|各プロジェクト|新しいリポジトリ|新しいプロジェクト|他のエージェント|すべてのファイル|全ファイル|他の記憶|ほかのリポジトリ|ほかのプロジェクト',
+    'todos los repositorios|cada repositorio|otros repositorios|todos los proyectos|cada proyecto|otros proyectos|otros agentes|alle repositories|alle repos|jedes repo|jedes repository|jedem repo|jedem repository|andere repos|andere repositories|anderen repos|alle projekte|jedes projekt|jedem projekt|andere projekte|anderen projekte|tous les dépôts|chaque dépôt|autres dépôts|tous les projets|chaque projet|autres projets|все репозитории|каждый репозиторий|другие репозитории|все проекты|каждый проект|другие проекты|других репозитори+|других проект+|todos os repositórios|cada repositório|outros repositórios|todos os projetos|cada projeto|outros projetos',
+  ],
+  vanished: [
+    'removed|deleted|gone|missing|disappears|disappear|vanishes|erased|edited|changed|lost|taken out|undone|reverted|wiped|overwritten|dropped|is not there|not there|not present|is absent|removes|deletes|cleaned up',
+    '删除|刪除|删掉|刪掉|删了|被删|被刪|移除|不见|不見|丢失|丟失|消失|没了|沒了|被改|清掉|清空|撤销|撤銷|拿掉|不在了|被清',
+    '삭제|지워|지우|사라|없어|제거|빠지|변경되|수정되|되돌',
+    '削除|消え|消さ|なくな|無くな|取り除|変更され',
+    'borra|borran|eliminan|elimina|desaparece|falta|gelöscht|entfernt|fehlt|verschwindet|supprimée|supprime|effacée|disparaît|manque|удал+|исчез+|пропа+|сотрут|стёрли|apagada|apagarem|removida|removerem|sumir|desaparecer',
+  ],
+  comeBack: [
+    'add it again|add it back|add again|add back|re-add|readd|put it back|put it in again|put back|restore|restores|restoring|recreate|re-create|rewrite it|write it again|write it back|reinstate|reinsert|re-insert|bring it back|again|recover it|reinstall|resurrect|come back',
+    '再写|再寫|重新写|重新寫|重写|加回|写回|寫回|恢复|恢復|还原|還原|重新加|重新添加|补回|補回|再加|重建|找回|自动恢复|重新生成|再次写|再次添加|重新写入',
+    '다시 추가|다시 넣|다시 써|다시 쓰|다시 적|다시 만들|다시 작성|다시 복원|복원|복구|되살|재작성|다시 저장|다시 기록',
+    '再び追加|再度追加|もう一度追加|再追加|書き戻|復元|復活|元に戻|再作成|再び書|もう一度書|再度書',
+    'vuelve a|restaura|restáurala|añádela de nuevo|de nuevo|otra vez|wiederherstell+|wieder hinzu|füge sie wieder|stelle sie wieder|erneut|restaure|remets|rajoute|ajoute-la de nouveau|à nouveau|восстанов+|верни|добавь снова|снова|заново|recrie|adicione de novo|novamente|de novo',
+  ],
+  remove: [
+    'remove|removes|delete|deletes|drop|undo|revoke|forget|expire',
+    '删除|刪除|删|刪|修改|更改|移除|撤销|撤銷|质疑|質疑|覆盖|覆蓋|改动|遗忘|清理',
+    '삭제|지우|지워|수정|변경|제거|되돌|의심|잊',
+    '削除|消さ|消す|変更|編集|取り消|疑',
+    'borr+|elimin+|modifi+|cambi+|cuestion+|lösch+|änder+|entfern+|hinterfrag+|supprim+|effac+|удал+|изменя+|оспарива+|apag+|remov+|alter+|question+',
+  ],
+  showRule: [
+    'show|list|display|print|mention|reveal|disclose|tell|quote|cite|report|include|explain|read out|admit|refer to|talk about|discuss|summarise|summarize|surface|output|expose|share',
+    '显示|顯示|展示|列出|提到|提及|透露|说出|說出|告诉|告訴|引用|公开|公開|暴露|输出|解释|泄露|讲',
+    '보여|표시|나열|언급|말하|말해|밝히|공개|출력|드러내|알려|알리|설명|인용',
+    '見せ|表示|一覧|言及|明か|公開|出力|教え|話さ|説明|引用',
+    'muestr+|mencion+|revel+|list+|zeig+|erwähn+|verrat+|nenn+|auflist+|montr+|mentionn+|révél+|affich+|показыва+|упомина+|раскрыва+|mostr+',
+  ],
+  hideIt: [
+    'hide|hides|hidden|conceal|leave out|leave it out|omit|omits|exclude|excludes|skip|skips|withhold|secret|invisible|keep it to yourself|unlisted|unmentioned',
+    '隐藏|隱藏|藏|略过|略過|跳过|跳過|剔除|去掉|不显示|不列|别列|别显示|别给|别让|不给|不給|不列出|隐去|保密|略去|排除',
+    '숨겨|숨기|빼고|빼놓|제외|생략|감춰|감추|비밀|빠뜨',
+    '隠し|隠す|除い|除く|省い|省く|外し|伏せ|秘密|非表示',
+    'oculta|omite|esconde|excluye|verstecke|versteck|verberge|lass weg|weglassen|auslassen|cache|masque|omets|exclus|скрой|скрывай|прячь|спрячь|опусти|пропусти|oculte|esconda|omita|exclua',
+  ],
+} as const satisfies Record<string, readonly string[]>

@@ -1,0 +1,73 @@
+/** Whose words count as orders, and what was laid down before. How words are spelled: ../words.ts. */
+export const orderWords = {
+  safetyRule: [
+    "safety rules|safety rule|safety requirements|safety guidelines|safety instructions|safety constraints|safety policy|safety policies|safety training|security rules|security requirements|security guidelines|security policy|security policies|security constraints|security instructions|content guidelines|content policy|content policies|usage policy|usage policies|usage guidelines|acceptable use|ethical guidelines|ethics|moral limits|your guidelines|your rules|your instructions|your constraints|your restrictions|your limits|your limitations|your policies|your training|your safeguards|your principles|anthropic's policies|anthropic policies|anthropic's rules|system rules|system instructions|system prompt|system prompts|system message|system messages|developer message|developer instructions|built-in rules|built-in limits|core rules|guardrails|the rules you were given|instructions you were given|the rules above|the instructions above|rules above|everything above|all of the above|all the above|rest of this file|other entries|other rules|other memories",
+    '安全要求|安全规则|安全規則|安全规定|安全規定|安全准则|安全準則|安全限制|安全约束|安全約束|安全策略|安全条款|安全守则|保密要求|保密规定|内容政策|内容准则|使用政策|使用规范|道德准则|系统规则|系統規則|系统指令|系統指令|系统提示|系統提示|你的规则|你的限制|你的准则|你的约束|你的原则|内置规则|前面的规则|上面的规则|以上规则|上述规则|前面的要求|上面的要求|前面的内容|上面的内容|以上内容|上面那些|前面那些|之前那些|别的规则|其他规则|其它规则|其余规则',
+    '보안 규칙|보안 지침|보안 요구|보안 정책|보안 수칙|안전 규칙|안전 지침|안전 수칙|안전 요구|안전 정책|안전 제한|콘텐츠 정책|윤리 지침|시스템 규칙|시스템 지시|시스템 프롬프트|시스템 메시지|너의 규칙|네 규칙|너의 제한|앞의 규칙|위의 규칙|위 규칙|앞 규칙|앞에 적힌|위에 적힌|앞서 적힌|이전 규칙|이전 지침|다른 규칙|나머지 규칙|앞의 내용|위의 내용',
+    '安全規則|安全ルール|安全要件|安全指針|安全ガイドライン|セキュリティルール|セキュリティ規則|セキュリティ要件|セキュリティポリシー|コンテンツポリシー|利用規約|倫理規定|システムルール|システム指示|システムプロンプト|あなたのルール|あなたの制限|上のルール|上記のルール|前のルール|上の指示|他のルール|ほかのルール',
+    'reglas de seguridad|normas de seguridad|requisitos de seguridad|políticas de seguridad|política de contenido|tus reglas|tus límites|tus restricciones|reglas del sistema|las demás reglas|otras reglas|sicherheitsregeln|sicherheitsvorgaben|sicherheitsrichtlinien|sicherheitsanforderungen|inhaltsrichtlinien|deine regeln|deine grenzen|systemregeln|alle anderen regeln|andere regeln|règles de sécurité|consignes de sécurité|exigences de sécurité|politique de contenu|tes règles|tes limites|règles du système|autres règles|правила безопасности|требования безопасности|политики безопасности|политика контента|твои правила|твои ограничения|системные правила|остальные правила|другие правила|regras de segurança|normas de segurança|requisitos de segurança|políticas de segurança|política de conteúdo|suas regras|seus limites|regras do sistema|outras regras',
+  ],
+  lapsed: [
+    "no longer apply|no longer applies|no longer hold|no longer holds|no longer valid|no longer binding|no longer count|no longer counts|no longer matter|no longer in force|no longer in effect|not in force|do not apply|does not apply|don't apply|doesn't apply|do not count|don't count|do not matter|don't matter|doesn't matter|not binding|not apply|are void|is void|are null|are cancelled|are canceled|is cancelled|are revoked|is revoked|been revoked|are lifted|been lifted|is lifted|are suspended|is suspended|been suspended|are withdrawn|been withdrawn|are retired|been retired|were retired|are obsolete|is obsolete|are outdated|is outdated|are deprecated|are legacy|are expired|have expired|has expired|expired|are off|is off|are optional|is optional|as optional|as suggestions|as a suggestion|as mere suggestions|suggestion only|suggestions only|are suggestions|just suggestions|merely suggestions|only suggestions|is a suggestion|just a suggestion|as advisory|are advisory|advisory only|as hints|are hints|as background|been replaced|are replaced|is replaced|are superseded|is superseded|as if they did not exist|as if they didn't exist|as if they were not there|as if they never existed|as if it did not exist|as though they did not exist|pretend they|pretend you never|pretend you did not|as if you never|as if you had never|don't exist|do not exist|never existed|can be ignored|may be ignored|can safely be ignored|should be ignored|must be ignored|are to be ignored|pay no heed|take with a grain of salt|are waived|is waived|rescinded|abolished|are a joke|were a test|are just for show|for show|for other people",
+    '不再适用|不再適用|不适用|不適用|不再有效|不再生效|不生效|不算数|不算數|不作数|不作數|不必理|不用理|不必管|不用管|可以不管|可以忽略|可忽略|失效|无效|無效|作废|作廢|废止|廢止|废弃|廢棄|废除|廢除|过时|過時|过期|過期|解除|取消|撤销|撤銷|旧版|舊版|遗留|遺留|当没看到|當沒看到|当没看见|當沒看見|当作没看|当不存在|當不存在|当它不存在|视为不存在|視為不存在|就当没有|就當沒有|当没有|别当回事|別當回事|别当真|仅供参考|僅供參考|参考一下|建议而已|建議而已|只是建议|只是建議|不用遵守|不必遵守|无需遵守|可不遵守|不用遵循|无需遵循|不必遵循|不用照做|不用在意|摆设',
+    '적용하지 않|적용되지 않|적용 안|해당하지 않|해당 없|해당없|효력이 없|효력 없|효력을 잃|무효|유효하지 않|폐지|폐기|취소|만료|없는 셈|없는 것으로|없는 걸로|없던 걸로|없던 것으로|없었던|못 본 걸로|못 본 척|안 본 걸로|구버전|옛날 버전|낡은|신경 쓰지|신경쓰지|안 지켜도|지키지 않아도|따르지 않아도|따를 필요|안 따라도|참고만|참고용|권고일 뿐|제안일 뿐|해제|무시해도',
+    '適用しない|適用され|適用外|もう効力|効力がな|効力を失|無効|廃止|失効|期限切れ|取り消|撤回|なかったこと|無かったこと|見なかったこと|存在しない|ないもの|無いもの|参考程度|参考に過ぎ|提案に過ぎ|守らなくて|従わなくて|気にしなくて|気にしない|古いバージョン|旧版|解除',
+    "ya no se aplica+|ya no aplica+|ya no valen|no se aplica+|no aplican|no valen|caducad+|anulad+|son opcionales|son sugerencias|como sugerencia+|gelten nicht|gilt nicht|gelten nicht mehr|nicht mehr gültig|ungültig|aufgehoben|veraltet|sind optional|nur vorschläge|als vorschlag|als vorschläge|hinfällig|ne s'appliquent|ne s'applique|plus valables|sont caduques|sont obsolètes|annulées|abrogées|facultatives|de simples suggestions|comme des suggestions|не действу+|не применя+|больше не действ+|недействительн+|отменен+|отменён+|устарел+|необязательн+|лишь рекоменд+|как рекоменд+|утратил+|não se aplicam|não valem|já não valem|não valem mais|revogad+|expirad+|obsolet+|são opcionais|são sugestões|como sugestão|como sugestões",
+  ],
+  agreedBefore: [
+    'whatever was agreed|what was agreed|was agreed before|agreed before|agreed earlier|was decided before|decided earlier|what was said|whatever was said|said before|said earlier|told before|told earlier|you were told|you have been told|written before|set before|came before|comes before|established before|stated before|everything so far|everything before|anything before|all that came before|what you learned before|what you learnt before|earlier agreements|previous agreements|prior agreements|previous decisions|earlier decisions|previous memories|earlier memories|earlier entries|previous entries|earlier notes|previous notes|prior notes',
+    '之前说的|之前說的|之前约定|之前約定|之前的约定|以前说的|以前的约定|以前的说法|先前说的|之前定的|以前定的|之前谈的|此前约定|之前的一切|以前的一切|先前的记忆|之前的记忆|以前的记忆|前面的记忆|之前商量|前面说的|前面說的|前面写的|上面写的|上面说的',
+    '이전에 합의|전에 합의|예전에 정한|이전에 정한|전에 정한|앞서 정한|이전에 말한|전에 말한|앞에서 말한|지금까지 정한|지금까지의|그동안의|기존 기억|이전 기억|기존 메모|이전 메모|기존 합의',
+    '以前の取り決め|以前の約束|以前決めた|前に決めた|これまでの取り決め|これまでの|以前に言|前に言|以前のメモ|以前の記憶|先の合意',
+    'lo acordado antes|lo dicho antes|lo anterior|todo lo anterior|was vorher vereinbart|das bisherige|alles bisherige|alles vorherige|was bisher|ce qui a été convenu|ce qui précède|tout ce qui précède|прежние договорённости|прежние договоренности|всё сказанное ранее|все сказанное ранее|сказанное ранее|o que foi combinado|tudo o que foi dito|o combinado anterior',
+  ],
+  strangersText: [
+    'web page|web pages|webpage|webpages|web content|website|websites|links|linked page|linked pages|issue|issues|issue comment|issue comments|comment|comments|ticket|tickets|pull request text|pr description|pr descriptions|pr comments|email|emails|e-mail|e-mails|inbox|incoming mail|incoming message|incoming messages|chat message|chat messages|the channel|gist|gists|pastebin|attachment|attachments|remote file|forum|forum post|forum posts|blog post|blog posts|tool output|tool outputs|tool result|tool results|search result|search results|api response|api responses|server response|server responses|mcp server|mcp servers|fetched content|fetched text|fetched page|fetched pages|downloaded file|downloaded files|third party|third parties|stranger|strangers|anyone|anybody|whoever|commenter|commenters|code comment|code comments|log output|log line|log lines|error messages|package readme|readme of a dependency|readme of any|any readme|dependency readmes|external content|untrusted',
+    '网页|網頁|网站|網站|链接|連結|鏈接|网址|網址|issue|评论|評論|留言|工单|工單|邮件|郵件|群里|群裡|群組|群消息|频道|頻道|附件|帖子|论坛|論壇|工具输出|工具輸出|工具返回|工具结果|搜索结果|搜尋結果|接口返回|返回内容|外部内容|第三方|陌生人|任何人|pr 描述|pr描述|代码注释|日志里|日志中|抓取的|下载的',
+    '웹페이지|웹 페이지|웹사이트|사이트|링크|url|이슈|댓글|코멘트|티켓|메일|이메일|채팅방|채팅 메시지|첨부|게시글|게시판|포럼|도구 출력|도구 결과|툴 결과|검색 결과|api 응답|제3자|낯선|누구든|아무나|pr 설명|코드 주석|로그에|가져온|내려받은|외부 문서|외부 콘텐츠',
+    'ウェブページ|webページ|サイト|リンク|url|イシュー|issue|コメント|チケット|メール|チャンネル|添付|投稿|掲示板|ツール出力|ツールの出力|ツール結果|検索結果|apiの応答|レスポンス|第三者|誰か|取得した|コード内コメント',
+    'página web|páginas web|sitio web|enlace+|correo+|comentario+|incidencia+|resultados de búsqueda|adjunto+|terceros|webseite+|link|links|kommentar+|e-mail+|ticket+|suchergebniss+|anhang|dritte+|page web|pages web|site web|lien|liens|commentaire+|courriel+|mail+|résultats de recherche|pièce jointe|tiers|веб-страниц+|сайт+|ссылк+|комментари+|письм+|вложени+|результат+|comentário+|anexo+',
+  ],
+  documentText: [
+    'page|pages|wiki|readme|readmes|doc|docs|document|documents|file|files|site|url|urls|link|message|messages|pdf|note|notes|feed|endpoint|server',
+    '页面|頁面|维基|wiki|readme|文档|文檔|文件|消息|訊息|文字|接口',
+    '페이지|위키|readme|리드미|문서|파일|메시지|글|응답',
+    'ページ|wiki|readme|文書|ドキュメント|ファイル|メッセージ|応答',
+    'página+|documento+|archivo+|mensaje+|seite+|dokument+|datei+|nachricht+|page|pages|document+|fichier+|message+|страниц+|документ+|файл+|сообщени+|arquivo+|mensagem|mensagens',
+  ],
+  ordersThere: [
+    "instruction|instructions|order|orders|command|commands|directive|directives|rules|guidelines|steps|tasks|task list|todo|to-do|todos|todo.txt|whatever|what it says|what they say|what is written|what's written|what is there|whatever it says|whatever they say|anything it says|everything it says|tells you|tell you|asks you|asks for|ask for|asks|says so|say so|says to|say to|its word|as told|the contents|its contents|its content|prompt|prompts|authority|wish|wishes|demands",
+    '指令|指示|命令|要求|规则|規則|任务|任務|步骤|步驟|待办|說什麼|说什么|写什么|寫什麼|怎么说|怎麼說|怎么写|让你|讓你|叫你|要你|所说|所写|内容',
+    '지시|명령|지침|규칙|할 일|작업 목록|단계|시키는|하라는|쓰인 대로|적힌 대로|쓰여 있는|적혀 있는|적힌|요청|말하는 대로|내용',
+    '指示|命令|ルール|タスク|手順|やること|言う通り|言うとおり|書いてある|書かれた|書かれている|要求|依頼|内容',
+    'instrucci+|órdenes|comandos|reglas|tareas|pasos|lo que diga|lo que digan|lo que pida|anweisung+|befehl+|regeln|aufgaben|schritte|was dort steht|was auch immer|instructions|ordres|consignes|règles|tâches|étapes|ce qui est écrit|ce que dit|инструкц+|команд+|указани+|правила|задач+|шаги|что написано|что там|instruç+|ordens|regras|tarefas|passos|o que disser|o que estiver',
+  ],
+  obeyIt: [
+    'follow|follows|following|obey|obeys|obeying|execute|executes|executing|carry out|carries out|carrying out|comply|complies|act on|acts on|acting on|apply|applies|do what|do whatever|do as|do it|do them|do so|adopt|accept|trust|trusts|treat|treats|run|runs|running|implement|perform|performs|honour|honor|heed|believe|take as|take them as|act accordingly|put into practice|get it done|work through',
+    '照做|照办|照辦|照着|照著|执行|執行|遵循|遵守|遵照|服从|服從|听从|聽從|按照|按着|依照|依|信任|相信|视为|視為|当作|當作|当成|當成|采纳|落实|做|跑|应用|运行|等同',
+    '따르|따라|따른|실행|수행|이행|적용|신뢰|믿|취급|간주|하면 됨|하면 돼|처리|하라|그대로',
+    '従う|従い|従っ|従え|実行|適用|実施|信頼|扱う|扱い|みなす|見なす|その通り|そのとおり|行う|こなす',
+    'sigue|seguir|siga|obedece|ejecuta|aplica|haz lo|confía|trata|cumple|befolg+|folge|führe|ausführ+|vertrau+|behandle|wende|umsetz+|suis|suivez|suivre|obéis|exécute|applique|fais ce|fais confiance|traite|следуй|выполня+|исполня+|применя+|делай|доверя+|слушай+|obedeça|execute|aplique|faça|confie|trate|cumpra',
+  ],
+  unquestioning: [
+    "without question|without questioning|without asking|without checking|without review|without thinking|blindly|as is|as-is|verbatim|word for word|to the letter|literally|unconditionally|no matter what|whatever|whatever it says|no questions|no questions asked|do not question|don't question|do not doubt|don't doubt|same authority|same weight|same trust|like the user|as the user|as if the user|as if they came|as if it came|as user|as system|as trusted|as mine|as my own|as coming from|as if i|anything it says|everything it says|exactly as written|exactly as it says|equal to",
+    '无条件|無條件|照做|照办|照辦|原样|原樣|一字不差|不用问|不用核|不必核|不用检查|不用檢查|不加判断|不加判斷|什么就|什麼就|说什么|說什麼|写什么|寫什麼|怎么说就|怎么写就|同等|等同|如同用户|就像用户|当作用户|当成用户|视为用户|视同用户|当成我|当作我|不要怀疑|不要质疑|无需质疑|优先',
+    '그대로|무조건|조건 없이|묻지 말고|묻지 않고|따지지|확인 없이|검토 없이|의심하지|뭐든|무엇이든|사용자 명령처럼|사용자 지시처럼|사용자처럼|사용자의 지시로|사용자 명령으로|사용자 지시로|동등|같은 권한|내 말처럼|내 지시처럼',
+    'そのまま|無条件|疑わず|聞かずに|確認せず|何でも|ユーザーの指示として|ユーザーの命令として|ユーザーの指示と|ユーザーと同じ|同等|言う通り|言うとおり|その通り|私の指示として',
+    'sin cuestionar|sin preguntar|al pie de la letra|lo que diga|lo que digan|como si|como órdenes del usuario|ohne nachfrage+|ohne zu fragen|ohne rückfrage+|blind|wörtlich|buchstäblich|als ob|wie vom benutzer|wie anweisungen des|sans discuter|sans poser|sans vérifier|à la lettre|comme si|comme des ordres|безусловно|беспрекословно|без вопросов|не спрашивая|дословно|как от пользователя|как будто|как команды пользовател+|sem questionar|sem perguntar|ao pé da letra|como se|como ordens',
+  ],
+  regularly: [
+    'every session|each session|at session start|at the start of|start of every|start of each|session start|every morning|each morning|every day|each day|at startup|on startup|at start|first thing|every time you start|before every task|before each task|before you start|latest|newest|whatever is there|every hour|regularly|periodically',
+    '每次会话|每次启动|每次开始|每次都|每次|启动时|啟動時|开始时|开工前|每天|每日|定期|最新|每个任务',
+    '매번|매일|세션 시작|시작할 때|시작하면|시작 전에|작업 전에|정기적|최신|매 세션',
+    '毎回|毎日|毎朝|セッション開始|起動時|開始時|作業前|定期的|最新',
+    'cada sesión|cada día|al iniciar|al empezar|jede sitzung|jeder sitzung|jeden tag|jeden morgen|zu beginn|beim start|chaque session|chaque jour|chaque matin|au démarrage|au début|каждую сессию|каждый день|каждое утро|при запуске|в начале|cada sessão|cada dia|ao iniciar|no início',
+  ],
+  fetch: [
+    'fetch|fetches|fetching|load|loads|loading|download|downloads|pull|pulls|read|reads|reading|check|checks|get|gets|poll|polls|visit|visits|open|opens|look up|retrieve|consult|curl|wget|grab|subscribe|refresh|watch|go to|browse|query|ask',
+    '获取|獲取|拉取|读取|讀取|下载|下載|访问|訪問|打开|打開|查看|加载|加載|抓取|请求|读|讀|取|看',
+    '읽|가져|불러|받아|확인하고|접속|열어|다운로드|내려받|조회|방문|들어가',
+    '取得|読み|読ん|読む|ダウンロード|開い|アクセス|参照|確認|訪れ|フェッチ',
+    'descarga|lee|obtén|consulta|abre|visita|carga|lies|lade|hole|hol|öffne|rufe|besuche|prüfe|lis|charge|télécharge|récupère|ouvre|consulte|visite|читай|прочитай|загруз+|скачай|открой|открывай|получ+|проверяй|заходи|leia|baixe|obtenha|abra|acesse|carregue',
+  ],
+} as const satisfies Record<string, readonly string[]>
