@@ -21,9 +21,9 @@ try {
   for (const read of ['prisma', 'locales']) symlinkSync(path.join(top, read), path.join(compiled, read))
   for (const read of ['package.json', 'src/hook/capture.sh'])
     cpSync(path.join(top, read), path.join(compiled, read))
-  const run = `import { bench } from './bench/${name}.js'
+  const run = `import * as program from './bench/${name}.js'
 const size = process.argv[2]
-for await (const line of bench?.(...(size === undefined ? [] : [Number(size)])) ?? []) console.log(line)
+for await (const line of program.bench?.(...(size === undefined ? [] : [Number(size)])) ?? []) console.log(line)
 `
   const program = path.join(compiled, 'run.js')
   writeFileSync(program, run)
