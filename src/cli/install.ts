@@ -1,7 +1,8 @@
 import type { InstallScope } from '../agents/claude-code/install.ts'
 import { claudeFolderOf, homeOf } from '../config/early.ts'
 import { sayReason } from '../core/card/say-reason.ts'
-import { type Command, type Context, exit, type Given, print } from './context.ts'
+import type { Reason } from '../core/reason.ts'
+import { type Command, type Context, type Exit, exit, type Given, print } from './context.ts'
 import { brokenWorld } from './trouble.ts'
 
 /** Puts the hook into the agent's settings. */
@@ -16,12 +17,7 @@ export const installCommand: Command = {
       const outcome = await install(place)
       const { t } = context
       const { settings } = outcome
-      if (outcome.outcome === 'refused') {
-        context.errors.write(
-          `${t('cli-install-refused', { settings, reason: sayReason(outcome.reason, t) })}\n`,
-        )
-        return exit.refused
-      }
+      if (outcome.outcome === 'refused') return tellRefused(context, outcome)
       const { offerDeny } = await import('./install-deny.ts')
       const { Cancelled } = await import('./screen.ts')
       const denied = await offerDeny(context, given.options.yes === true).catch((error: unknown) => {
@@ -38,6 +34,15 @@ export const installCommand: Command = {
       return brokenWorld(context, error)
     }
   },
+}
+
+/** Says which settings were left alone, and why. */
+export function tellRefused(
+  { t, errors }: Context,
+  { settings, reason }: { readonly settings: string; readonly reason: Reason },
+): Exit {
+  errors.write(`${t('cli-install-refused', { settings, reason: sayReason(reason, t) })}\n`)
+  return exit.refused
 }
 
 /** What both commands need to know; null after a wrong option was told. */

@@ -18,12 +18,10 @@ const add: Command = {
   options: ['--telegram <id>', '--discord <id>', '--owner', '--workspaces <list>'],
   async run(context, given) {
     const config = await settingsToChange(context)
-    if (!config) return context.input.isTTY ? exit.error : exit.refused
+    if (typeof config === 'number') return config
     const [name = ''] = given.args
     const accounts = accountsIn(context, given.options)
     if (accounts === null) return exit.usage
-    if (accounts.telegram === undefined && accounts.discord === undefined)
-      return usage(context, 'cli-people-no-account')
     const people = (await fileOf(config)).people ?? []
     if (people.some((one) => same(one.name, name))) return complain(context, 'cli-people-known', { name })
     const owner = given.options.owner === true
@@ -53,12 +51,10 @@ const link: Command = {
   options: ['--telegram <id>', '--discord <id>'],
   async run(context, given) {
     const config = await settingsToChange(context)
-    if (!config) return context.input.isTTY ? exit.error : exit.refused
+    if (typeof config === 'number') return config
     const [name = ''] = given.args
     const accounts = accountsIn(context, given.options)
     if (accounts === null) return exit.usage
-    if (accounts.telegram === undefined && accounts.discord === undefined)
-      return usage(context, 'cli-people-no-account')
     if (placeInFile(await fileOf(config), name) === -1) return unknown(context, config, name)
     const failed = await change(context, config, (draft, file) => {
       const at = placeInFile(file, name)
@@ -78,7 +74,7 @@ const remove: Command = {
   takes: '<name>',
   async run(context, given) {
     const config = await settingsToChange(context)
-    if (!config) return context.input.isTTY ? exit.error : exit.refused
+    if (typeof config === 'number') return config
     const [name = ''] = given.args
     if (placeInFile(await fileOf(config), name) === -1) return unknown(context, config, name)
     const failed = await change(context, config, (draft, file) => {
@@ -156,7 +152,7 @@ function unknown(context: Context, config: Config, name: string): Exit {
   return complain(context, 'cli-people-unknown', { name, known })
 }
 
-/** Ids as the file holds them; null after a wrong one was told. */
+/** Ids as the file holds them, one at least; null after a wrong or missing one was told. */
 function accountsIn(context: Context, options: Readonly<Record<string, unknown>>) {
   const accounts: { telegram?: bigint; discord?: bigint } = {}
   for (const channel of ['telegram', 'discord'] as const) {
@@ -167,6 +163,10 @@ function accountsIn(context: Context, options: Readonly<Record<string, unknown>>
       return null
     }
     accounts[channel] = BigInt(text)
+  }
+  if (accounts.telegram === undefined && accounts.discord === undefined) {
+    usage(context, 'cli-people-no-account')
+    return null
   }
   return accounts
 }

@@ -16,9 +16,10 @@ export function atTerminal(context: Context): boolean {
   return false
 }
 
-/** The settings for a change of them; null after what is wrong was told. */
-export async function settingsToChange(context: Context): Promise<Config | null> {
-  return atTerminal(context) ? readSettings(context) : null
+/** The settings for a change of them; else, after what is wrong was told, how the command ends. */
+export async function settingsToChange(context: Context): Promise<Config | Exit> {
+  if (!atTerminal(context)) return exit.refused
+  return (await readSettings(context)) ?? exit.error
 }
 
 /** Writes the change; null when it stands, else how the command ends. */

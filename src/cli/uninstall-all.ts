@@ -3,10 +3,10 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { claudeFolderOf, homeOf } from '../config/early.ts'
 import { loadConfig } from '../config.ts'
-import { sayReason } from '../core/card/say-reason.ts'
 import type { Holding } from '../flow/ports/read-models.ts'
 import { type Context, complain, type Exit, exit, type Given, print } from './context.ts'
 import { callStop } from './control-call.ts'
+import { tellRefused } from './install.ts'
 import { purgeHome } from './purge.ts'
 import { reach } from './reach.ts'
 import { sayLines, setUpLines } from './set-up-lines.ts'
@@ -52,8 +52,7 @@ export async function uninstallAll(context: Context, given: Given): Promise<Exit
     const { uninstallEverywhere } = await import('../agents/claude-code/install.ts')
     const settings = await uninstallEverywhere(home, claudeFolderOf(context.settings))
     const refused = settings.filter((one) => one.outcome === 'refused')
-    for (const { settings, reason } of refused)
-      context.errors.write(`${t('cli-install-refused', { settings, reason: sayReason(reason, t) })}\n`)
+    for (const one of refused) tellRefused(context, one)
     // What install remembers is needed to mend what was refused.
     const purged = purge && refused.length === 0 && existsSync(home) ? await purgeHome(home) : null
     const database = databaseOf(context, home)

@@ -1,6 +1,5 @@
-import { sayReason } from '../core/card/say-reason.ts'
 import { type Command, type Context, complain, exit, print } from './context.ts'
-import { placeOf } from './install.ts'
+import { placeOf, tellRefused } from './install.ts'
 import { sayLines, setUpLines } from './set-up-lines.ts'
 import { brokenWorld } from './trouble.ts'
 
@@ -22,12 +21,7 @@ export const uninstallCommand: Command = {
       const outcome = await uninstall(place)
       const { t } = context
       const { settings } = outcome
-      if (outcome.outcome === 'refused') {
-        context.errors.write(
-          `${t('cli-install-refused', { settings, reason: sayReason(outcome.reason, t) })}\n`,
-        )
-        return exit.refused
-      }
+      if (outcome.outcome === 'refused') return tellRefused(context, outcome)
       const { uninstallDeny } = await import('../agents/claude-code/install-deny.ts')
       const root = await rootOf(place.projectDir, context.settings)
       if (root !== null) await uninstallDeny({ home: place.home, projectDir: root })

@@ -20,7 +20,7 @@ const add: Command = {
   ],
   async run(context, given) {
     const config = await settingsToChange(context)
-    if (!config) return context.input.isTTY ? exit.error : exit.refused
+    if (typeof config === 'number') return config
     const folder = folderOf(context, given.args[0] ?? '.')
     if (folder === null) return complain(context, 'cli-workspace-no-folder', { path: given.args[0] ?? '.' })
     const wanted = {
@@ -54,7 +54,7 @@ const remove: Command = {
   takes: '<workspace>',
   async run(context, given) {
     const config = await settingsToChange(context)
-    if (!config) return context.input.isTTY ? exit.error : exit.refused
+    if (typeof config === 'number') return config
     const asked = given.args[0] ?? ''
     const target = meant(context, config, asked)
     if (target === null)

@@ -1,6 +1,6 @@
 import type { Tier } from '../tier.ts'
 
-/** A line of a memory file, as the gates read it. `marker` is set for blocks of ours. */
+/** One rule that stands in a memory file. `line` counts from 1. `marker` is set for blocks written by an Evogate. */
 export interface StandingRule {
   readonly file: string
   readonly line: number

@@ -1,7 +1,10 @@
+import type { StandingRule } from '../../core/gates/standing-rule.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Hunk } from '../../core/request/request.ts'
 import type { Tier } from '../../core/tier.ts'
+
+export type { StandingRule }
 
 /** A registered git work tree or folder. `path` is its real path. */
 export interface Workspace {
@@ -26,15 +29,6 @@ export interface Target {
 export type TargetOutcome =
   | { readonly outcome: 'target'; readonly target: Target }
   | { readonly outcome: 'refused'; readonly reason: Reason }
-
-/** One rule that stands in a memory file. `line` counts from 1. `marker` is set for blocks written by an Evogate. */
-export interface StandingRule {
-  readonly file: string
-  readonly line: number
-  readonly text: string
-  readonly tier: Tier
-  readonly marker: { readonly id: string; readonly hash: string } | null
-}
 
 /** Where the workspace's repository stands now. `branch` is the short name. */
 export type GitState =
