@@ -7,6 +7,7 @@ import type { Finding } from '../flow/ports/read-models.ts'
 import { type Command, type Context, exit, oneLine, print } from './context.ts'
 import { callControl, isListening } from './control-call.ts'
 import { checkAgent } from './doctor/agent.ts'
+import { checkDiscord } from './doctor/discord.ts'
 import { checkMachine } from './doctor/machine.ts'
 import { checkSettings } from './doctor/settings.ts'
 import { CALL_MAX_MS, reach } from './reach.ts'
@@ -73,6 +74,7 @@ async function localFindings(context: Context, config: Config | null): Promise<r
   return [
     ...((await isListening(home)) ? [] : [{ code: 'not-running', level: 'note', args: {} } as const]),
     ...(config ? checkSettings(config, Boolean(context.input.isTTY && context.output.isTTY)) : []),
+    ...(config ? await checkDiscord(config, context.t) : []),
     ...(await checkMachine({ home, workspaces: paths })),
     ...(await checkAgent(home, workspaces, {
       userDir: claudeFolderOf(context.settings),

@@ -39,7 +39,7 @@ export const initCommand: Command = {
 
 async function setUp(context: Context, given: Given, run: SetUpRun): Promise<Exit> {
   const { chooseLocaleAndZone, chooseWorkspace } = await import('./init/place.ts')
-  const { connectTelegram } = await import('./init/telegram.ts')
+  const { connectChannels } = await import('./init/channel.ts')
   const { offerDeny, offerHooks } = await import('./init/agent.ts')
   const { offerLine } = await import('./init/lines.ts')
   const { sendTestCard } = await import('./init/test-card.ts')
@@ -51,17 +51,20 @@ async function setUp(context: Context, given: Given, run: SetUpRun): Promise<Exi
     return exit.error
   }
   await summarise(run)
-  const telegram = await connectTelegram(run)
+  const connected = await connectChannels(run)
   const hooks = await offerHooks(run)
   const deny = await offerDeny(run)
   const imported = await offerLine(run, 'import')
   const union = await offerLine(run, 'union')
-  const card = telegram ? await sendTestCard(run, telegram) : 'left'
-  await next(run, telegram !== null || run.config.discord !== null)
+  const cards = []
+  for (const one of connected) cards.push(await sendTestCard(run, one))
+  await next(run, run.config.telegram !== null || run.config.discord !== null)
   if (given.json) {
     const { root: workspace, locale, config, changed, problems } = run
-    const report = { workspace, locale, zone: config.zone, telegram: telegram?.username ?? null }
-    const steps = { hooks, deny, import: imported, union, card }
+    const named = (name: string) => connected.find(({ channel }) => channel === name)?.username ?? null
+    const bots = { telegram: named('telegram'), discord: named('discord') }
+    const report = { workspace, locale, zone: config.zone, ...bots }
+    const steps = { hooks, deny, import: imported, union, card: cards[0] ?? 'left' }
     context.output.write(`${JSON.stringify({ ...report, ...steps, changed, problems })}\n`)
   }
   return run.problems.length === 0 ? exit.ok : exit.error
@@ -75,7 +78,7 @@ async function summarise(run: SetUpRun): Promise<void> {
   if (review && review.rules.length > 0) run.screen.say(reviewSummary(run.t, review))
 }
 
-async function next(run: SetUpRun, telegram: boolean): Promise<void> {
+async function next(run: SetUpRun, phone: boolean): Promise<void> {
   const { isListening } = await import('./control-call.ts')
   const { screen, t } = run
   if (run.problems.length > 0) return screen.end(t('init-problems'))
@@ -84,5 +87,5 @@ async function next(run: SetUpRun, telegram: boolean): Promise<void> {
   if (run.changed.length === 0) screen.say(t('init-unchanged'))
   const start = running ? (restart ? 'init-next-restart' : 'init-next-running') : 'init-next-start'
   screen.say(t(start))
-  screen.end(t(telegram ? 'init-next-say' : 'init-next-say-terminal'))
+  screen.end(t(phone ? 'init-next-say' : 'init-next-say-terminal'))
 }

@@ -17,6 +17,7 @@ import { parse } from 'yaml'
 import { denyRules } from '../../src/agents/claude-code/deny-rules.ts'
 import { run } from '../../src/cli/program.ts'
 import { loadLocales } from '../../src/locale.ts'
+import * as dc from '../channels/discord/wire.ts'
 import { ANA, TOKEN, Wire } from '../channels/telegram/wire.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -111,6 +112,46 @@ async function place(person: ReturnType<typeof start>) {
   await person.answers('Time zone', ENTER)
   await person.answers('The project whose', ENTER)
 }
+
+describe('evogate init at a terminal, with Discord', () => {
+  it('goes from nothing to a press that comes back', async () => {
+    const discord = await new dc.Wire().start()
+    discord.invited = false
+    const person = start(['init'], { DISCORD_API_ROOT: discord.api })
+    await place(person)
+    await person.answers('Where should cards go?', DOWN + ENTER)
+    await person.answers("The bot's token", `${dc.TOKEN}\r`)
+    await person.shows('The token is right: wire')
+    await person.shows('https://discord.com/oauth2/authorize?client_id=')
+    discord.invited = true
+    await person.answers('In which channel', ENTER)
+    await person.shows('Cards go to #approvals')
+    await person.shows('enter this code')
+    const [code = ''] = /[a-z2-9]{4}-[a-z2-9]{4}/.exec(await person.shows('-')) ?? []
+    const asked = await discord.until(() => discord.messages[0])
+    await discord.until(() => discord.connected)
+    const opened = discord.clicks(asked.id, 'init.test')
+    await discord.until(() => opened.answer?.type === 9)
+    discord.submits(opened, code)
+    await person.answers('Put the hook', ENTER)
+    await person.answers('Add these deny rules', ENTER)
+    await person.answers('exactly this to CLAUDE.md', ENTER)
+    await person.answers('exactly this to .gitattributes', ENTER)
+    await person.answers('Send a test', ENTER)
+    const test = await discord.until(() => discord.messages[1])
+    await discord.until(() => discord.connected)
+    discord.clicks(test.id, 'init.test')
+    const { code: exit, out } = await person.ended
+    await discord.stop()
+    expect(exit, out).toBe(0)
+    expect(out).toContain('Your press came back')
+    expect(discord.message(test.id).body).toMatchObject({ components: [] })
+    expect(read('.evogate', '.env')).toContain(`DISCORD_BOT_TOKEN=${dc.TOKEN}\n`)
+    expect(read('.evogate', '.env')).toContain(`DISCORD_CHANNELS=${dc.CHANNEL}\n`)
+    expect(read('.evogate', 'config.yaml')).toContain(`discord: ${dc.ANA.id}`)
+    expect(discord.violations).toEqual([])
+  })
+})
 
 describe('evogate init at a terminal', () => {
   it('goes from nothing to a press that comes back', async () => {
@@ -239,13 +280,20 @@ describe('evogate init --yes', () => {
   })
 
   it('leaves the question of the channel alone where Discord is set, and keeps its settings', async () => {
-    const token = `${'MTIzNDU2Nzg5MDEyMzQ1Njc4'}.GaBcDe.${'a'.repeat(38)}`
-    const { code, out } = await yes({ DISCORD_BOT_TOKEN: token, DISCORD_APPROVERS: '123456789012345678' })
+    const discord = await new dc.Wire().start()
+    const set = {
+      DISCORD_BOT_TOKEN: dc.TOKEN,
+      DISCORD_API_ROOT: discord.api,
+      DISCORD_CHANNELS: dc.CHANNEL,
+      DISCORD_APPROVERS: dc.ANA.id,
+    }
+    const { code, out } = await yes(set)
+    await discord.stop()
     expect(code, out).toBe(0)
-    expect(out).toContain('Discord')
-    expect(read('.evogate', '.env')).toContain(
-      `DISCORD_BOT_TOKEN=${token}\nDISCORD_APPROVERS=123456789012345678\n`,
-    )
+    expect(out).toContain('Cards go to #approvals')
+    for (const [name, value] of Object.entries(set))
+      expect(read('.evogate', '.env')).toContain(`${name}=${value}\n`)
+    expect(discord.messages).toHaveLength(1)
     expect(wire.calls).toEqual([])
   })
 

@@ -9,7 +9,7 @@ export const messageFlag = {
   suppressNotifications: 1 << 12,
 } as const
 export const interactionType = { command: 2, component: 3, form: 5 } as const
-export const response = { laterAsMessage: 5, laterAsEdit: 6, form: 9 } as const
+export const response = { message: 4, laterAsMessage: 5, laterAsEdit: 6, form: 9 } as const
 export const optionType = { text: 3, integer: 4 } as const
 export const intent = { guilds: 1 } as const
 
@@ -41,7 +41,11 @@ const part = (text: string) => encodeURIComponent(text)
 export const routes = {
   gateway: () => '/gateway/bot',
   me: () => '/users/@me',
+  application: () => '/applications/@me',
   myGuilds: () => '/users/@me/guilds',
+  guild: (guild: string) => `/guilds/${part(guild)}`,
+  channels: (guild: string) => `/guilds/${part(guild)}/channels`,
+  channel: (channel: string) => `/channels/${part(channel)}`,
   member: (guild: string, person: string) => `/guilds/${part(guild)}/members/${part(person)}`,
   commands: (application: string) => `/applications/${part(application)}/commands`,
   messages: (channel: string) => `/channels/${part(channel)}/messages`,

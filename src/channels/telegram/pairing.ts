@@ -43,15 +43,15 @@ export interface Pairing {
     chat: string,
     text: string,
     button: string | null,
-  ): Promise<{ readonly outcome: 'sent'; readonly message: number } | PairingTrouble>
+  ): Promise<{ readonly outcome: 'sent'; readonly message: string } | PairingTrouble>
   /** Waits until that person presses the button of that message; null when it was told to stop waiting. */
   press(
     by: string,
-    message: number,
+    message: string,
     signal: AbortSignal,
   ): Promise<{ readonly outcome: 'pressed' } | PairingTrouble | null>
   /** Gives the message other words and no button. */
-  settle(chat: string, message: number, text: string): Promise<void>
+  settle(chat: string, message: string, text: string): Promise<void>
 }
 
 /** The one piece of callback data of the test message; no action of a card looks like it. */
@@ -154,11 +154,11 @@ export function openPairing(options: PairingOptions): Pairing {
             reply_markup: { inline_keyboard: [[{ text: button, callback_data: TEST_DATA }]] },
           }),
         })
-        return { outcome: 'sent' as const, message: sent.message_id }
+        return { outcome: 'sent' as const, message: String(sent.message_id) }
       }),
     async press(by, message, signal) {
       const pressed = await watch(({ callback_query: query }) => {
-        if (query?.data !== TEST_DATA || query.message.message_id !== message) return null
+        if (query?.data !== TEST_DATA || String(query.message.message_id) !== message) return null
         return String(query.from.id) === by ? { outcome: 'pressed' as const, query: query.id } : null
       }, signal)
       if (pressed?.outcome !== 'pressed') return pressed
@@ -167,7 +167,7 @@ export function openPairing(options: PairingOptions): Pairing {
     },
     async settle(chat, message, text) {
       await attempt(async () => ({
-        done: await api.editMessageText(Number(chat), message, text, {
+        done: await api.editMessageText(Number(chat), Number(message), text, {
           link_preview_options: { is_disabled: true },
           reply_markup: { inline_keyboard: [] },
         }),

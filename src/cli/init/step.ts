@@ -1,3 +1,4 @@
+import { givenText, setInEnvFile } from '../../config/env-file.ts'
 import type { Config } from '../../config.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { Context } from '../context.ts'
@@ -35,4 +36,30 @@ export function problem(
 ): void {
   run.problems.push(name)
   run.screen.warn(run.t(key, args))
+}
+
+/** What a service that is started elsewhere must find in its own file. */
+const KEPT = [
+  'TELEGRAM_BOT_TOKEN',
+  'TELEGRAM_API_ROOT',
+  'TELEGRAM_CHATS',
+  'TELEGRAM_APPROVERS',
+  'TELEGRAM_OWNERS',
+  'DISCORD_BOT_TOKEN',
+  'DISCORD_API_ROOT',
+  'DISCORD_CHANNELS',
+  'DISCORD_APPROVERS',
+  'DISCORD_OWNERS',
+  'EVOGATE_PROXY',
+] as const
+
+/** What only this shell knew is written where the service finds it. */
+export async function keep(run: SetUpRun): Promise<void> {
+  const values: Record<string, string> = {}
+  for (const name of KEPT) {
+    const given = givenText(name, run.context.settings)
+    if (given?.origin === 'environment') values[name] = given.raw
+  }
+  run.changed.push(...(await setInEnvFile(run.config.home, values)))
+  await reread(run)
 }

@@ -162,6 +162,13 @@ export const findingCodes = [
   'same-user',
   'git-missing',
   'git-old',
+  'discord-commands',
+  'discord-lacks',
+  'discord-no-address',
+  'discord-no-guild',
+  'discord-token',
+  'discord-unreachable',
+  'discord-unseen',
   'disk-low',
   'clock-unsynchronised',
   // the agent

@@ -79,6 +79,9 @@ export class Wire {
   readonly interactions = new Map<string, Interaction>()
   commands: readonly Json[] = []
   revoked = false
+  /** Is the bot in the guild, and what may everyone do there? */
+  invited = true
+  allows = '274878024704'
   /** Roles by the ids of the guild's members. */
   readonly members = new Map<string, readonly string[]>()
   /** The other ends of all connections that were ever made, by port. */
@@ -362,7 +365,21 @@ export class Wire {
         this.violations.push('went on asking after a 401')
       return refusal(401, 0, '401: Unauthorized')
     }
-    if (call.path === '/users/@me/guilds') return { status: 200, json: [{ id: GUILD }] as unknown as Json }
+    if (call.path === '/users/@me/guilds') {
+      const ours = this.invited ? [{ id: GUILD, name: 'Rig' }] : []
+      return { status: 200, json: ours as unknown as Json }
+    }
+    if (call.path === '/applications/@me') return { status: 200, json: { id: APP } }
+    if (first === 'guilds' && a === GUILD && b === '')
+      return {
+        status: 200,
+        json: { id: GUILD, owner_id: '1', roles: [{ id: GUILD, permissions: this.allows }] },
+      }
+    if (first === 'guilds' && a === GUILD && b === 'channels')
+      return { status: 200, json: [this.#channel()] as unknown as Json }
+    if (first === 'channels' && method === 'GET' && b === '')
+      return a === CHANNEL ? { status: 200, json: this.#channel() } : refusal(404, 10_003, 'Unknown Channel')
+    if (first === 'guilds' && b === 'members' && c === APP) return { status: 200, json: { roles: [] } }
     if (first === 'guilds' && b === 'members') {
       const roles = this.members.get(c)
       return a === GUILD && roles ? { status: 200, json: { roles } } : refusal(404, 10_007, 'Unknown Member')
@@ -381,6 +398,8 @@ export class Wire {
       }
       return { status: 200, json }
     }
+    if (first === 'applications' && method === 'GET')
+      return { status: 200, json: this.commands as unknown as Json }
     if (first === 'applications') {
       const wrong = checkCommands(body)
       if (wrong.length > 0) return this.#complain(wrong)
@@ -390,6 +409,10 @@ export class Wire {
     if (first !== 'channels' || b !== 'messages') return refusal(404, 0, '404: Not Found')
     if (a !== CHANNEL) return refusal(404, 10_003, 'Unknown Channel')
     return method === 'POST' ? this.#create(a, body, files) : this.#edit(c, body, files)
+  }
+
+  #channel(): Json {
+    return { id: CHANNEL, name: 'approvals', type: 0, guild_id: GUILD, permission_overwrites: [] }
   }
 
   #complain(wrong: readonly string[]): Reply {
