@@ -69,7 +69,13 @@ function start(argv: readonly string[], env: Record<string, string> = {}, { tty 
     texts.err += String(chunk)
   })
   const settings = {
-    env: { EVOGATE_LOCALE: 'en', EVOGATE_TIMEZONE: 'Asia/Seoul', TELEGRAM_API_ROOT: wire.url, ...env },
+    env: {
+      PATH: process.env.PATH,
+      EVOGATE_LOCALE: 'en',
+      EVOGATE_TIMEZONE: 'Asia/Seoul',
+      TELEGRAM_API_ROOT: wire.url,
+      ...env,
+    },
     cwd,
     home: root,
     checkout: null,
@@ -100,7 +106,8 @@ function start(argv: readonly string[], env: Record<string, string> = {}, { tty 
       await shows(question)
       // Clack listens from the next turn on.
       await new Promise((resolve) => setImmediate(resolve))
-      for (const key of keys === DOWN + ENTER ? [DOWN, ENTER] : [keys]) input.write(key)
+      // One press at a time, as a keyboard sends them.
+      for (const key of keys.startsWith(DOWN) ? keys.split(/(?<=B|\r)/) : [keys]) input.write(key)
     },
   }
 }
@@ -127,7 +134,8 @@ describe('evogate init at a terminal, with Discord', () => {
     await person.answers('In which channel', ENTER)
     await person.shows('Cards go to #approvals')
     await person.shows('enter this code')
-    const [code = ''] = /[a-z2-9]{4}-[a-z2-9]{4}/.exec(await person.shows('-')) ?? []
+    await person.shows('stops)')
+    const [, code = ''] = /│ {2}([a-z2-9]{4}-[a-z2-9]{4})\n/.exec(`${await person.shows('-')}\n`) ?? []
     const asked = await discord.until(() => discord.messages[0])
     await discord.until(() => discord.connected)
     const opened = discord.clicks(asked.id, 'init.test')
@@ -199,7 +207,7 @@ describe('evogate init at a terminal', () => {
     await person.answers('Language of cards', DOWN + ENTER)
     await person.answers('时区', ENTER)
     await person.answers('要看守记忆文件的项目', ENTER)
-    await person.answers('卡片发到哪里', DOWN + ENTER)
+    await person.answers('卡片发到哪里', DOWN + DOWN + ENTER)
     for (const question of ['把钩子写入', '加入 .claude', 'CLAUDE.md 并提交', '.gitattributes 并提交'])
       await person.answers(question, 'n')
     const { code, out } = await person.ended
@@ -259,6 +267,7 @@ describe('evogate init --yes', () => {
       locale: 'en',
       zone: 'Asia/Seoul',
       telegram: 'wire_bot',
+      discord: null,
       hooks: 'stands',
       deny: 'stands',
       import: 'stands',
