@@ -41,6 +41,9 @@ const families = [
   'skills-',
   'init-',
   'toast-already-',
+  'toast-verify-',
+  'button-verify-',
+  'verify-said-',
 ]
 
 /** Every text of one language: key → source. */

@@ -21,6 +21,7 @@ export const verbs = [
   'workspace',
   'batch',
   'propose',
+  'verify',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -212,7 +212,15 @@ function buttons({ facts, promised, fresh, waiting }: DigestView, t: Translate):
     label: t('button-all'),
     action: encodeAction({ id: 0, revision: 0, verb: 'batch', value: 'open' }),
   }
-  return [...chunks(one, BUTTONS_A_ROW), ...(many > 1 ? [[all]] : [])]
+  const verify: Button = {
+    label: t('button-verify'),
+    action: encodeAction({ id: 0, revision: 0, verb: 'verify', value: 'open' }),
+  }
+  return [
+    ...chunks(one, BUTTONS_A_ROW),
+    ...(many > 1 ? [[all]] : []),
+    ...((facts.toVerify?.count ?? 0) > 0 ? [[verify]] : []),
+  ]
 }
 
 /** Decides where that takes no more than a press; else asks for the card, once. */

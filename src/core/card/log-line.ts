@@ -6,6 +6,10 @@ import { sayReason } from './say-reason.ts'
 
 /** What the chains hold besides presses; each has a text `audit-<kind>`. */
 export const auditKinds = [
+  'confidence-success',
+  'confidence-failure',
+  'confidence-reset',
+  'confidence-invalidate',
   'queued',
   'release',
   'lapse',

@@ -28,24 +28,41 @@ export async function lookAround(world: World, address: string): Promise<Looked>
   }
 }
 
-/** Entries that have lost the level TRUST, the least trusted first. */
-async function entriesToVerify(world: World, address: string): Promise<Looked['toVerify']> {
-  const today = localDate(world.now(), clockAt(world, address).zone)
-  const found: { number: number; text: string; C: number }[] = []
-  for (const id of workspacesAt(world, address)) {
-    for (const { request, text, removedBy, confidence } of await world.store.read.entries(id)) {
-      if (removedBy !== null) continue
+export interface Untrusted {
+  readonly request: number
+  readonly workspace: string
+  readonly text: string
+  /** `YYYY-MM-DD` */
+  readonly confirmed: string
+  /** Confidence today, in whole percent. */
+  readonly percent: number
+}
+
+/** Entries that have lost the level TRUST, the least trusted first; not those that nobody wants to be asked about yet. */
+export async function untrusted(world: World, address: string): Promise<readonly Untrusted[]> {
+  const now = world.now()
+  const today = localDate(now, clockAt(world, address).zone)
+  const found: (Untrusted & { C: number })[] = []
+  for (const workspace of workspacesAt(world, address)) {
+    for (const { request, text, removedBy, confidence, askAfter } of await world.store.read.entries(
+      workspace,
+    )) {
       const { C, level } = confidenceOn(confidence, today)
-      if (level !== 'TRUST') found.push({ number: request, text, C })
+      if (removedBy !== null || level === 'TRUST' || (askAfter ?? 0) > now) continue
+      const { confirmed } = confidence
+      found.push({ request, workspace, text, confirmed, percent: Math.floor(C * 100), C })
     }
   }
-  found.sort((a, b) => a.C - b.C || a.number - b.number)
+  return found.sort((a, b) => a.C - b.C || a.request - b.request)
+}
+
+async function entriesToVerify(world: World, address: string): Promise<Looked['toVerify']> {
+  const found = await untrusted(world, address)
   return {
     count: found.length,
-    first: found.slice(0, DIGEST_NOTES_MAX).map(({ number, text, C }) => ({
-      ...{ number, text },
-      percent: Math.floor(C * 100),
-    })),
+    first: found
+      .slice(0, DIGEST_NOTES_MAX)
+      .map(({ request, text, percent }) => ({ number: request, text, percent })),
   }
 }
 

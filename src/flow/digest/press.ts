@@ -7,6 +7,7 @@ import type { OutboxRecord } from '../ports/records.ts'
 import type { World } from '../world.ts'
 import { actorOf } from '../world.ts'
 import { evolveTicked, openBatch, tick } from './batch.ts'
+import { openVerify, tellVerify } from './verify.ts'
 
 /** What the rows of a digest ever offer. */
 const offered: readonly Action['verb'][] = ['evolve', 'send', 'undo']
@@ -29,7 +30,12 @@ export async function pressOnDigest(
     const row = list.rows.find(({ number }) => number === id)
     return value === 'tick' && row ? tick(world, message, id, presser) : null
   }
+  if (list?.kind === 'verify') {
+    const listed = verb === 'verify' && list.rows.some(({ number }) => number === id)
+    return listed ? tellVerify(world, message, id, value, presser) : null
+  }
   if (list?.kind !== 'digest') return null
+  if (verb === 'verify') return value === 'open' && id === 0 ? openVerify(world, message, presser) : null
   if (verb === 'batch') return value === 'open' && id === 0 ? openBatch(world, message, presser) : null
   const listed = [...list.promised, ...list.fresh, ...list.waiting].includes(id)
   if (!listed || value !== '' || !offered.includes(verb)) return null

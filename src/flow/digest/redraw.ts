@@ -2,6 +2,7 @@ import { drawBatch } from '../../core/card/batch.ts'
 import type { Card } from '../../core/card/card.ts'
 import type { DigestRow } from '../../core/card/digest.ts'
 import { drawDigest } from '../../core/card/digest.ts'
+import { drawVerify } from '../../core/card/verify.ts'
 import type { AddressRecord, ListRecord, OutboxRecord } from '../ports/records.ts'
 import type { Reads } from '../ports/store.ts'
 import type { World } from '../world.ts'
@@ -45,6 +46,14 @@ export async function drawList(world: World, read: Reads, address: Here, list: L
       t,
     )
   }
+  if (list.kind === 'verify') {
+    const rows = []
+    for (const row of list.rows) {
+      const request = await read.request(row.number)
+      if (request) rows.push({ ...row, request, workspace: nameOf(request.workspace) })
+    }
+    return drawVerify({ rows, more: list.more }, t)
+  }
   const rows = []
   for (const { number, revision, ticked } of list.rows) {
     const request = await read.request(number)
@@ -61,7 +70,7 @@ export async function drawList(world: World, read: Reads, address: Here, list: L
 
 /** Lets the lists in the chats say what became of their requests. */
 export async function redrawLists(world: World): Promise<void> {
-  for (const kind of ['digest', 'batch'] as const) {
+  for (const kind of ['digest', 'batch', 'verify'] as const) {
     const lists = await world.store.read.openLists(kind, world.now() - LIST_LIFE, LISTS)
     for (const message of lists) await redraw(world, message)
   }

@@ -1,5 +1,6 @@
 import type { Card } from '../../core/card/card.ts'
 import type { DigestFacts } from '../../core/card/digest.ts'
+import type { VerifyAnswer } from '../../core/card/verify.ts'
 import type { Confidence } from '../../core/decay.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
@@ -133,6 +134,27 @@ export type ListRecord =
       readonly done: boolean
       readonly until: number
     }
+  | {
+      readonly kind: 'verify'
+      readonly rows: readonly VerifyRow[]
+      /** Entries that fit as well and for which there was no room. */
+      readonly more: number
+      readonly until: number
+    }
+
+/** One entry of a list to verify, and what a person said of it. */
+export interface VerifyRow {
+  readonly number: number
+  /** Confidence when the list was made, in whole percent. */
+  readonly percent: number
+  /** `YYYY-MM-DD` */
+  readonly confirmed: string
+  readonly said: VerifyAnswer | null
+  /** Whose word it is; empty without one. */
+  readonly by: string
+  /** The request that takes it out. */
+  readonly asked: number | null
+}
 
 /** One block of a list to tick, as it was listed. */
 export interface BatchRow {

@@ -100,6 +100,7 @@ describe('a digest', () => {
       'send',
       'evolve',
       'batch.open',
+      'verify.open',
     ])
   })
 
