@@ -1,6 +1,4 @@
 import type { Card } from '../../core/card/card.ts'
-import type { DigestFacts } from '../../core/card/digest.ts'
-import type { VerifyAnswer } from '../../core/card/verify.ts'
 import type { Confidence } from '../../core/decay.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
@@ -8,6 +6,7 @@ import type { Reason } from '../../core/reason.ts'
 import type { Tier } from '../../core/tier.ts'
 import type { Urgency } from '../../core/urgency.ts'
 import type { Update } from './channel.ts'
+import type { ListRecord } from './lists.ts'
 import type { WriteOrder, WriteProgress } from './memory.ts'
 
 /** All times are ms since the epoch. Ids of chats, people and messages are text. */
@@ -108,59 +107,6 @@ export interface Binding {
   readonly text?: string
   /** Verb `remember`: ids of the workspaces in the order of the menu. */
   readonly choices?: readonly string[]
-}
-
-/**
- * A message that is drawn anew when the requests that it lists have moved. `until`: it is not worth sending after this
- * time.
- */
-export type ListRecord =
-  | {
-      readonly kind: 'digest'
-      readonly facts: DigestFacts
-      /** Numbers of the requests in each part, in their order. */
-      readonly promised: readonly number[]
-      readonly fresh: readonly number[]
-      readonly waiting: readonly number[]
-      readonly until: number
-    }
-  | {
-      readonly kind: 'batch'
-      /** Raised by every tick: a press on *go* counts only for the ticks that its button was drawn with. */
-      readonly revision: number
-      readonly rows: readonly BatchRow[]
-      /** Requests that fit as well and for which there was no room. */
-      readonly more: number
-      readonly done: boolean
-      readonly until: number
-    }
-  | {
-      readonly kind: 'verify'
-      readonly rows: readonly VerifyRow[]
-      /** Entries that fit as well and for which there was no room. */
-      readonly more: number
-      readonly until: number
-    }
-
-/** One entry of a list to verify, and what a person said of it. */
-export interface VerifyRow {
-  readonly number: number
-  /** Confidence when the list was made, in whole percent. */
-  readonly percent: number
-  /** `YYYY-MM-DD` */
-  readonly confirmed: string
-  readonly said: VerifyAnswer | null
-  /** Whose word it is; empty without one. */
-  readonly by: string
-  /** The request that takes it out. */
-  readonly asked: number | null
-}
-
-/** One block of a list to tick, as it was listed. */
-export interface BatchRow {
-  readonly number: number
-  readonly revision: number
-  readonly ticked: boolean
 }
 
 /** One a local date and address. */
