@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
+import { programEnvironment } from '../../config/program-environment.ts'
 import { loadConfig, localeOf } from '../../config.ts'
 import { type App, compose } from '../../main.ts'
 import type { Context } from '../context.ts'
@@ -79,6 +80,8 @@ export async function runTrial(context: Context, options: TrialOptions): Promise
 function configOf(context: Context, folder: string, home: string, sample: Sample) {
   const loaded = loadConfig({
     env: {
+      // Without its search path git would not be found.
+      ...programEnvironment(context.settings),
       EVOGATE_HOME: home,
       EVOGATE_WORKSPACES: sample.folder,
       EVOGATE_LOCALE: localeOf(context.settings),
