@@ -1,4 +1,5 @@
 import type { Request } from '../core/request/request.ts'
+import { tiers } from '../core/tier.ts'
 import type { JournalEntry, Workspace } from './ports/memory.ts'
 import type { DecisionRecord } from './ports/records.ts'
 import type { World } from './world.ts'
@@ -18,6 +19,12 @@ export async function writeJournal(world: World, workspace: Workspace, number: n
   return true
 }
 
+/** ` L3`, of `L3` or `tier=L3`; words that somebody typed stand in the text itself. */
+function tierIn(value: string | null): string {
+  const tier = tiers.find((one) => one === value?.split('=').at(-1))
+  return tier ? ` ${tier}` : ''
+}
+
 /** Writes every workspace's journal anew from the store. */
 export async function rebuildJournals(world: World): Promise<void> {
   for (const workspace of world.workspaces.values()) await rebuildJournal(world, workspace)
@@ -33,13 +40,13 @@ export async function rebuildJournal(world: World, workspace: Workspace): Promis
 }
 
 function entryOf(request: Request, decision: DecisionRecord): JournalEntry {
-  const { id, at, move, outcome, by, byName, via, tier, blockHash } = decision
+  const { id, at, move, value, outcome, by, byName, via, tier, blockHash } = decision
   return {
     id,
     request: request.number,
     at,
     // A request with questions has several entries: each says what it led to.
-    outcome: `${move} → ${outcome}`,
+    outcome: `${move}${tierIn(value)} → ${outcome}`,
     tier,
     target: request.block?.path ?? request.takesOut?.path ?? '',
     text: request.text,

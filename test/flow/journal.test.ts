@@ -34,8 +34,8 @@ describe('the journal', () => {
     await stage.approve(number)
     await stage.until(() => journalOf(stage.home).includes('→ approved'))
     expect(journalOf(stage.home).match(/(?<=- outcome: ).*/g)).toEqual([
-      'evolve → questioned',
-      'tier → questioned',
+      'evolve L3 → questioned',
+      'tier L3 → questioned',
       'confirm → approved',
     ])
   })
