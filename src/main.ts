@@ -5,6 +5,7 @@ import { openSpool } from './agents/spool.ts'
 import type { Config } from './config.ts'
 import type { ChannelName } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
+import { SkillUse } from './core/skill/use.ts'
 import type { ConfidenceChanged, EntryConfidence } from './flow/confidence.ts'
 import { confidenceOf, tellConfidence } from './flow/confidence.ts'
 import type { Forgotten } from './flow/forget.ts'
@@ -196,6 +197,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     journaled: new Set(),
     outputs: new Map(),
     touched: new Map(),
+    skillUse: new SkillUse(),
   }
 
   const drain = async () => {

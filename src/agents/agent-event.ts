@@ -22,6 +22,8 @@ export type AgentEvent = {
       readonly interrupted: boolean
       /** Files the tool was pointed at, as given. */
       readonly files: readonly string[]
+      /** The skill that was called; null for every other tool. */
+      readonly skill: string | null
     }
   | { readonly kind: 'stop'; readonly lastMessage: string | null }
   | { readonly kind: 'session-start'; readonly source: string }

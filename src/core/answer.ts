@@ -1,6 +1,8 @@
 import { flatten } from './detect/flatten.ts'
+import { SKILL_NAME } from './skill/properties.ts'
 
 export type AnswerVerb =
+  | 'skill'
   | 'evolve'
   | 'wording'
   | 'confirm'
@@ -21,7 +23,7 @@ export interface Answer {
   /** The request named by `#42`, or null. */
   readonly number: number | null
   readonly verb: AnswerVerb
-  /** `l1`–`l3` for evolve, a digit for wording, `new`, `old`, `both` for conflict, `yes`, `fix` for cause; else null. */
+  /** `l1`–`l3` for evolve, a digit for wording, a name for skill, `new`, `old`, `both` for conflict, `yes`, `fix` for cause; else null. */
   readonly value: string | null
   /** The words after modify or fix cause, as typed; else null. */
   readonly text: string | null
@@ -87,6 +89,22 @@ export function readAnswer(text: string): Answer | null {
   if (/[?？吗嗎]\s*$/u.test(rest)) return null
   const found = decide(flatten(rest.normalize('NFKC')))
   return found === null ? null : { number, verb: found[0], value: found[1], text: null }
+}
+
+/**
+ * A text that is nothing but the name of a skill, with or without the number of a request. It counts only where a card
+ * asks for one: names are everyday words.
+ */
+export function readSkillAnswer(
+  text: string,
+): { readonly number: number | null; readonly name: string } | null {
+  if (text.length > 200) return null
+  const { number, rest } = takeNumber(text.trim())
+  const name = rest
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^[`"'/「“]+|[`"'」”.。]+$/gu, '')
+  return SKILL_NAME.test(name) ? { number, name } : null
 }
 
 function takeNumber(text: string): { number: number | null; rest: string } {

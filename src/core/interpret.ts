@@ -52,8 +52,11 @@ export function interpret(
       if (request.question !== 'wording' || reading === undefined) return refused('does-not-fit')
       return { meaning: 'words', words: reading }
     }
-    case 'skill':
-      return refused('no-skill')
+    case 'skill': {
+      const name = /^[1-9]$/.test(value) ? request.skills?.[Number(value) - 1] : value
+      if (request.question !== 'skill' || !name) return refused('does-not-fit')
+      return move({ move: 'answer', question: 'skill', value: name, by })
+    }
     case 'conflict':
       return move({ move: 'answer', question: 'conflict', value, by })
     case 'cause':
@@ -87,7 +90,7 @@ export function interpret(
 function evolve(request: Request, value: string, by: Actor): Meaning {
   const tier = value ? tierOf(value) : null
   if (value && !tier) return refused('unknown-tier')
-  if (tier === 'L2' && request.skill === null && request.tier !== 'L2') return refused('no-skill')
+  if (tier === 'L2' && !canBeL2(request)) return refused('no-skill')
   // At the tier question a typed `evolve L3` answers it; the bare word would begin it anew without end.
   if (request.question === 'tier') {
     const chosen = tier ?? (request.kind === 'remove' ? request.tier : null)
@@ -98,9 +101,13 @@ function evolve(request: Request, value: string, by: Actor): Meaning {
 
 function answerTier(request: Request, tier: Tier | null, by: Actor): Meaning {
   if (!tier) return refused('unknown-tier')
-  if (tier === 'L2' && request.skill === null && request.tier !== 'L2') return refused('no-skill')
+  if (tier === 'L2' && !canBeL2(request)) return refused('no-skill')
   return move({ move: 'answer', question: 'tier', value: tier, by })
 }
+
+/** Its skill is known, or there are some to choose from. */
+const canBeL2 = ({ tier, skill, skills = [] }: Request): boolean =>
+  tier === 'L2' || skill !== null || skills.length > 0
 
 /** The move that brings words which have passed every gate. */
 export function withWords(request: Request, draft: Draft, by: Actor): Move {

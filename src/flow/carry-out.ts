@@ -15,6 +15,7 @@ import type { Workspace, WriteOrder, WriteOutcome } from './ports/memory.ts'
 import type { IntentRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { lookAtTargets } from './seal.ts'
+import { gateSkill } from './skill-gate.ts'
 import { stillOwners } from './still-owners.ts'
 import { makeMove, moveWithin } from './transition.ts'
 import type { World } from './world.ts'
@@ -71,14 +72,22 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
     return stop({ code: 'approver-removed' })
   if (request.kind === 'remove')
     return (await stillThere(world, workspace, request)) ? null : stop({ code: 'file-changed' })
-  const safety = checkSafety({
-    text: request.text,
-    where: request.tier,
-    ownAgent: request.origin.agent,
-    existingFiles: (path) => world.memory.hasFile(workspace, path),
-  })
-  if (safety.outcome === 'refuse') return stop(safety.reasons[0] ?? { code: 'integrity' })
-  if (safety.text !== request.text) return stop({ code: 'integrity' })
+  // The fields of an L2 are words like any other.
+  const lines = request.tier === 'L2' ? [request.text, ...Object.values(request.fields)] : [request.text]
+  for (const text of lines) {
+    const safety = checkSafety({
+      text,
+      where: request.tier,
+      ownAgent: request.origin.agent,
+      existingFiles: (path) => world.memory.hasFile(workspace, path),
+    })
+    if (safety.outcome === 'refuse') return stop(safety.reasons[0] ?? { code: 'integrity' })
+    if (safety.text !== text) return stop({ code: 'integrity' })
+  }
+  if (request.tier === 'L2' && request.skill !== null) {
+    const gate = await gateSkill(world, workspace, request.skill, request)
+    if (gate.outcome === 'below') return stop(gate.reason)
+  }
   const rules = await world.memory.rules(workspace)
   const others = rules.filter(({ marker }) => marker?.id !== request.ulid)
   const twin = standsAlready(request.text, others)
@@ -96,7 +105,7 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
  * answers of an L3 (R126), and the approved hash names the old path.
  */
 async function weighsMore(world: World, workspace: Workspace, request: Request): Promise<boolean> {
-  const targets = await lookAtTargets(world, workspace)
+  const targets = await lookAtTargets(world, workspace, request.skill)
   if (request.kind === 'remove') {
     const path = request.takesOut?.path
     const now = highest(

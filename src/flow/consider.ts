@@ -15,6 +15,7 @@ import type { EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
+import { fitSkill, noSkill, type SkillFit } from './skill-of.ts'
 import { filesOf } from './touched.ts'
 import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
@@ -32,6 +33,8 @@ export interface Lesson {
   readonly askedTier: Tier | null
   /** How fast the words lose their truth, if somebody said so. */
   readonly decay?: DecayType
+  /** The skill that whoever proposes says it belongs to. */
+  readonly skill?: string | null
   readonly fields: Request['fields']
   readonly flags: readonly Reason[]
   /** What made it worth looking at; kept with the candidate, for `why`. */
@@ -80,7 +83,15 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
   if (short && (!lesson.byPerson || lesson.urgency === 'mild')) return refuse(world, lesson, [short])
   const draft = short ? { ...gates.draft, flags: [...gates.draft.flags, short] } : gates.draft
   const stands = gates.stands ? `${gates.stands.file}:${gates.stands.line}` : null
-  const targets = await lookAtTargets(world, workspace)
+  const fit =
+    lesson.tainted || lesson.wording !== 'final'
+      ? noSkill
+      : await fitSkill(world, workspace, {
+          asked: lesson.skill ?? null,
+          session: lesson.origin.session,
+          pitfall: { text: draft.text, fields: lesson.fields, origin: lesson.origin },
+        })
+  const targets = await lookAtTargets(world, workspace, fit.skill)
 
   return world.store.write(async (tx) => {
     if (!(await tx.addEvent(lesson.event))) return { outcome: 'known' }
@@ -105,7 +116,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       return { outcome: 'pooled', times }
     }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
-    const made = seal(world, workspace, draw(world, lesson, draft, seen, targets, again), null)
+    const made = seal(world, workspace, draw(world, lesson, draft, seen, targets, again, fit), null)
     const added = await tx.addRequest(made)
     const { number } = added
     await tx.setCandidate(candidate.id, { state: 'requested' })
@@ -204,6 +215,7 @@ export function draw(
     Lesson,
     | 'workspace'
     | 'urgency'
+    | 'kind'
     | 'byPerson'
     | 'claimed'
     | 'trigger'
@@ -218,11 +230,12 @@ export function draw(
   { candidate, ripeness }: Scored,
   targets: Request['targets'],
   extra: readonly Reason[],
+  fit: SkillFit = noSkill,
 ): Request {
   const now = world.now()
   const claimed = lesson.claimed ?? lesson.trigger === 'P'
   const weighty = importance(lesson.urgency, { byPerson: lesson.byPerson, claimed }, ripeness)
-  const put = putAt(lesson, draft.tier, weighty)
+  const put = putAt(lesson, draft.tier, weighty, fit)
   return newborn(
     {
       ulid: world.ulid(),
@@ -234,7 +247,8 @@ export function draw(
       ...draft,
       tier: put.tier,
       askedTier: lesson.askedTier,
-      skill: null,
+      skill: fit.skill,
+      skills: fit.choices,
       ...(lesson.decay && { decay: lesson.decay }),
       fields: lesson.fields,
       urgency: lesson.urgency,
@@ -256,17 +270,28 @@ function riskOf(lesson: Pick<Lesson, 'tainted'>, draft: Draft, put: Tier): Reque
   return put === 'L1' && draft.tier === 'L3' && draft.risk === 'low' ? 'none' : draft.risk
 }
 
+/** What belongs to how something is done, rather than to what is wanted: a method, a fact, a pitfall. */
+const methods: readonly string[] = ['best_practice', 'gap', 'error', 'pattern']
+
 /**
- * The tier at which words are put. An inferred L3 without the weight of a person's urgent words is put as L1; L2 needs
- * a skill, of which there is none yet. What the card could be raised to is said on it.
+ * The tier at which words are put. An inferred L3 without the weight of a person's urgent words is put as L1. L2 is a
+ * method, fact or pitfall whose skill is known and sound, or what was asked for as one; without, it is put as L1. What
+ * the card could be raised to, or why it is not put there, is said on it.
  */
 export function putAt(
-  lesson: Pick<Lesson, 'askedTier' | 'tainted'>,
+  lesson: Pick<Lesson, 'askedTier' | 'tainted' | 'kind'>,
   tier: Tier,
   weight: Request['importance'],
+  { skill, choices, below }: SkillFit = noSkill,
 ): { readonly tier: Tier; readonly flags: readonly Reason[] } {
-  if (tier === 'L2') return { tier: 'L1', flags: [{ code: 'also-fits-l2' }] }
-  if (lesson.tainted) return { tier: 'L1', flags: [] }
+  if (lesson.tainted) return { tier: 'L1', flags: tier === 'L2' ? [{ code: 'also-fits-l2' }] : [] }
+  const isMethod = lesson.askedTier === null && tier === 'L1' && methods.includes(lesson.kind)
+  if (tier === 'L2' || isMethod) {
+    if (below) return { tier: 'L1', flags: [below] }
+    if (skill !== null) return { tier: 'L2', flags: [] }
+    if (tier === 'L2' && choices.length > 0) return { tier: 'L2', flags: [] }
+    return { tier: 'L1', flags: isMethod && choices.length === 0 ? [] : [{ code: 'also-fits-l2' }] }
+  }
   if (tier === 'L3' && lesson.askedTier === null && rank(tier) > 1 && weight !== 'H') {
     return { tier: 'L1', flags: [{ code: 'also-fits-l3' }] }
   }

@@ -16,6 +16,7 @@ import type { UpdateRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { promptFor } from './prompt.ts'
 import { lookAtTargets } from './seal.ts'
+import { askedOf, placeDraft, skillAfter, unfitForSkill } from './skill-press.ts'
 import { openTakeOut } from './take-out.ts'
 import type { Transition } from './transition.ts'
 import { moveWithin } from './transition.ts'
@@ -64,7 +65,7 @@ export async function decide(
       const gates = await passGates(world, {
         workspace,
         text: meaning.words,
-        askedTier: request.askedTier,
+        askedTier: askedOf(request),
         wording: 'final',
         agent: request.origin.agent,
         anyLength: false,
@@ -72,11 +73,14 @@ export async function decide(
       if (gates.outcome === 'refuse') return refuseWords(world, request, gates.reasons, pressed, presser)
       const elsewhere = await knownElsewhere(world, request, gates)
       if (elsewhere) return refuseWords(world, request, [elsewhere], pressed, presser)
-      return act(world, workspace, request, withWords(request, gates.draft, by), pressed, presser, by)
+      const draft = await placeDraft(world, workspace, request, gates.draft)
+      return act(world, workspace, request, withWords(request, draft, by), pressed, presser, by)
     }
     case 'move': {
       const known = meaning.move.move === 'reopen' ? await knownElsewhere(world, request, null) : null
       if (known) return refuse(world, request, pressed, presser, known.code, known.detail)
+      const unfit = await unfitForSkill(world, workspace, request, meaning.move)
+      if (unfit) return refuse(world, request, pressed, presser, unfit.code, unfit.detail)
       return act(world, workspace, request, meaning.move, pressed, presser, by)
     }
   }
@@ -93,7 +97,10 @@ async function act(
 ): Promise<Answer> {
   const seen = {
     ...request,
-    targets: request.kind === 'add' ? await lookAtTargets(world, workspace) : request.targets,
+    targets:
+      request.kind === 'add'
+        ? await lookAtTargets(world, workspace, skillAfter(request, move))
+        : request.targets,
   }
   let taking: Request | null = null as Request | null
   const moved = await world.store.write(async (tx): Promise<Transition> => {

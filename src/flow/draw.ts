@@ -11,6 +11,8 @@ import { similarTo } from './acceptance.ts'
 import { orderOf } from './order.ts'
 import type { GitState, Workspace } from './ports/memory.ts'
 import type { AddressRecord, DecisionRecord, DeliveryRecord } from './ports/records.ts'
+import { unsealedBlock } from './seal.ts'
+import { gateSkill } from './skill-gate.ts'
 import type { World } from './world.ts'
 import { translateFor } from './world.ts'
 
@@ -29,6 +31,7 @@ export async function drawDelivery(
   const last = settlingDecision(request, await read.decisionsOf(request.number))
   const seen = request.candidate ? await read.sightings(request.candidate) : null
   const fresh = request.settledAt !== null && world.now() - request.settledAt < SECOND_THOUGHTS
+  const waits = ['queued', 'asked', 'questioned', 'deferred'].includes(request.state)
   const view: CardView = {
     request,
     workspace: { name: workspace?.name ?? '?' },
@@ -44,6 +47,8 @@ export async function drawDelivery(
     removedBy: remover?.number ?? null,
     superseded: delivery.superseded,
     readings: readingsOf(request),
+    unsealed: workspace ? unsealedBlock(world, workspace, request) : null,
+    skill: workspace && waits ? await scoreOf(world, workspace, request) : null,
   }
   return drawCard(view, translateFor(world, address))
 }
@@ -53,6 +58,18 @@ async function decidedLike(world: World, request: Request): Promise<Acceptance |
   if (request.kind === 'remove') return null
   const similar = await similarTo(world.store.read, request)
   return similar.approved + similar.ignored > 0 ? similar : null
+}
+
+/** Looked at anew each time: the skill may have been edited since. */
+async function scoreOf(
+  world: World,
+  workspace: Workspace,
+  request: Request,
+): Promise<NonNullable<CardView['skill']> | null> {
+  const { kind, tier, skill } = request
+  if (kind === 'remove' || tier !== 'L2' || skill === null) return null
+  const gate = await gateSkill(world, workspace, skill, request)
+  return { score: gate.score, warning: gate.outcome === 'pass' ? gate.warning : gate.reason }
 }
 
 /** A private chat has one reader, and so has the terminal. Ids of Telegram's groups are negative. */

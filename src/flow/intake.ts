@@ -30,6 +30,7 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     records.push(record)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
     if (event.kind === 'tool' && found.workspace) rememberFiles(world, event, found.workspace)
+    if (found.workspace) noteSkillUse(world, event)
     if (event.kind === 'session-end') {
       world.outputs.delete(event.session)
       world.touched.delete(event.session)
@@ -92,6 +93,17 @@ function recordOf(event: Heard, { workspace, path }: Found): EventRecord {
     at: event.at,
     detail: detail === null ? null : maskSecrets(JSON.stringify(detail)).text,
   }
+}
+
+/** A skill is called by the agent, or by the person with a slash. */
+function noteSkillUse(world: World, event: Heard): void {
+  const called =
+    event.kind === 'tool'
+      ? event.skill
+      : event.kind === 'prompt'
+        ? /^\s*\/([a-z0-9][a-z0-9-]{0,63})(?=\s|$)/.exec(event.prompt)?.[1]
+        : null
+  if (called) world.skillUse.note(event.session, called, event.at)
 }
 
 function rememberOutput(world: World, session: string, output: string): void {

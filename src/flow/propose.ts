@@ -42,6 +42,11 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
   if (urgency === undefined) return refused({ code: 'claimed', detail: 'urgency' })
   const { workspace } = await findWorkspace(world, proposal.workspace ?? proposal.cwd ?? null)
   if (!workspace) return refused({ code: 'workspace-missing' })
+  const skill = proposal.skill?.trim() ?? null
+  if (skill !== null) {
+    const target = await world.memory.skillTarget(workspace, skill)
+    if (target.outcome === 'refused') return refused(target.reason)
+  }
   const fields = { symptom: proposal.symptom, cause: proposal.cause, expires: proposal.expires }
   const given = Object.entries(fields).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, text] as const],
@@ -63,6 +68,7 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     urgency: urgency === 'urgent' ? 'standard' : urgency,
     trigger: 'P',
     askedTier: tier,
+    skill,
     ...(proposal.decay && { decay: proposal.decay }),
     fields: kept,
     flags: [

@@ -15,12 +15,23 @@ const nominal: Record<'L1' | 'L3', (workspace: Workspace) => RequestTarget> = {
  * The files that the tiers stand for at this moment. A target that may not be written keeps its name here, so that the
  * card can be shown; the write itself refuses it with the reason.
  */
-export async function lookAtTargets(world: World, workspace: Workspace): Promise<Request['targets']> {
+export async function lookAtTargets(
+  world: World,
+  workspace: Workspace,
+  skill: string | null,
+): Promise<Request['targets']> {
   const found = await world.memory.targets(workspace)
   const targets: Partial<Record<Tier, RequestTarget>> = {}
   for (const tier of ['L1', 'L3'] as const) {
     const outcome = found[tier]
     targets[tier] = outcome.outcome === 'target' ? outcome.target : nominal[tier](workspace)
+  }
+  if (skill !== null) {
+    const outcome = await world.memory.skillTarget(workspace, skill)
+    targets.L2 =
+      outcome.outcome === 'target'
+        ? outcome.target
+        : { path: `.claude/skills/${skill}/SKILL.md`, weight: 'L2' }
   }
   return targets
 }
@@ -40,6 +51,16 @@ export function seal(world: World, workspace: Workspace, request: Request, befor
   return { ...request, block: { text, path, tier: request.tier, date, hash } }
 }
 
+/**
+ * The block of an L2 whose skill is still to be asked: it has no file and so no hash, but its words must be on the card
+ * before anybody decides (R2). Null for every other request.
+ */
+export function unsealedBlock(world: World, workspace: Workspace, request: Request): string | null {
+  if (request.block !== null || request.tier !== 'L2' || request.kind === 'remove') return null
+  if (request.wording !== 'final') return null
+  return renderBlock(partsOf(request, workspace, localDate(world.now(), world.settings.zone)))
+}
+
 function differ(before: Request, after: Request, path: string): boolean {
   const { block, text, skill, fields } = before
   return (
@@ -51,7 +72,12 @@ function differ(before: Request, after: Request, path: string): boolean {
   )
 }
 
-function partsOf(request: Request, workspace: Workspace, date: string): BlockParts {
+/** What a block is made of. `date` is local, `YYYY-MM-DD`. */
+export function partsOf(
+  request: Pick<Request, 'tier' | 'text' | 'fields' | 'origin'>,
+  workspace: Workspace,
+  date: string,
+): BlockParts {
   const { symptom, cause, expires } = request.fields
   return {
     tier: request.tier,

@@ -40,7 +40,7 @@ export async function requestUndo(
   if (place.place === 'elsewhere')
     return { outcome: 'refused', reason: 'other-branch', detail: place.branches.join(', ') }
   if (place.place === 'gone') return { outcome: 'refused', reason: 'entry-gone' }
-  const targets = await lookAtTargets(world, workspace)
+  const targets = await lookAtTargets(world, workspace, request.skill)
   return world.store.write(async (tx): Promise<UndoOutcome> => {
     const open = findOpen(await tx.requests({ takesOut: entry.id }))
     if (open) return { outcome: 'refused', reason: 'undo-open', detail: `#${open.number}` }

@@ -1,5 +1,5 @@
 import type { Answer as TypedAnswer } from '../core/answer.ts'
-import { readAnswer } from '../core/answer.ts'
+import { readAnswer, readSkillAnswer } from '../core/answer.ts'
 import { sayReason } from '../core/card/say-reason.ts'
 import { pressedBy } from '../core/interpret.ts'
 import { principalKey } from '../core/principal.ts'
@@ -28,7 +28,7 @@ export async function hearWords(world: World, words: Words, presser: Presser): P
   const meant = typed !== null || prompt?.binding != null
   if (words.unfit && words.unfit !== 'secret') return meant ? turnAway(world, words.unfit, presser) : null
   if (prompt?.binding) return answerPrompt(world, words, prompt, typed, presser)
-  if (!typed) return null
+  if (!typed) return hearSkill(world, words, card?.request ?? null, presser)
   if (typed.verb === 'cancel') return cancel(world, words, presser)
   if (card) {
     const request = await read.request(card.request)
@@ -59,8 +59,10 @@ async function decideTyped(
   const { approver } = actorOf(world, presser.principal, request.workspace).rights
   if (words.unfit === 'secret' && approver) return refuseSecret(world, request, presser)
   // A bare number is talk unless the card asks for one.
-  if (typed.verb === 'wording' && request.question !== 'wording') return null
-  const pressed = pressedBy(typed)
+  const numbered = request.question === 'wording' || request.question === 'skill'
+  if (typed.verb === 'wording' && !numbered) return null
+  const asksSkill = typed.verb === 'wording' && request.question === 'skill'
+  const pressed = pressedBy(asksSkill ? { ...typed, verb: 'skill' } : typed)
   if (!pressed) return null
   // Words that were kept and are handled late mean the request as it was when they were said.
   const decisions = await world.store.read.decisionsOf(request.number)
@@ -68,6 +70,35 @@ async function decideTyped(
   return moved
     ? refuse(world, request, pressed, presser, 'moved-on')
     : decide(world, request, null, pressed, presser)
+}
+
+/** The name of a skill, said to the card that asks for one. To any other card, and to no card, it is talk. */
+async function hearSkill(
+  world: World,
+  words: Words,
+  card: number | null,
+  presser: Presser,
+): Promise<Answer | null> {
+  const said = words.unfit ? null : readSkillAnswer(words.text)
+  if (!said) return null
+  const asked = card ?? said.number ?? (await theOneOpen(world, words, presser))
+  const request = asked === null ? null : await world.store.read.request(asked)
+  if (request?.question !== 'skill') return null
+  const { number } = request
+  const here = card !== null || (await isPutHere(world, number, words))
+  if (!here) return null
+  return decideTyped(world, request, words, { number, verb: 'skill', value: said.name, text: null }, presser)
+}
+
+const isPutHere = async (world: World, number: number, words: Words): Promise<boolean> =>
+  (await world.store.read.deliveriesOf(number)).some(
+    ({ chat, message }) => chat === words.place.chat && message !== null,
+  )
+
+async function theOneOpen(world: World, words: Words, presser: Presser): Promise<number | null> {
+  if (!words.private || words.replyTo) return null
+  const open = await openCardsHere(world, words, presser)
+  return open.length === 1 ? (open[0] ?? null) : null
 }
 
 const refuseSecret = (world: World, request: Request | null, presser: Presser): Promise<Answer> =>
@@ -129,8 +160,7 @@ async function namesRequest(
   presser: Presser,
 ): Promise<Answer | null> {
   const request = await world.store.read.request(number)
-  const deliveries = request ? await world.store.read.deliveriesOf(number) : []
-  const here = deliveries.some(({ chat, message }) => chat === words.place.chat && message !== null)
+  const here = request !== null && (await isPutHere(world, number, words))
   if (request && here) return decideTyped(world, request, words, typed, presser)
   const ours = await isOurs(world, words, presser)
   if (!ours) return null
@@ -160,14 +190,7 @@ async function theOneOpenCard(
   typed: TypedAnswer,
   presser: Presser,
 ): Promise<Answer | null> {
-  const addresses = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
-  const open: number[] = []
-  for (const address of addresses) {
-    if (address?.channel !== presser.principal.channel || address.chat !== words.place.chat) continue
-    for (const delivery of await world.store.read.openDeliveriesAt(address.id, OPEN)) {
-      if (!open.includes(delivery.request)) open.push(delivery.request)
-    }
-  }
+  const open = await openCardsHere(world, words, presser)
   const [only] = open
   if (only === undefined)
     return typed.verb === 'wording' ? null : { toast: presser.t('toast-nothing'), alert: false }
@@ -177,4 +200,16 @@ async function theOneOpenCard(
   }
   const request = await world.store.read.request(only)
   return request && decideTyped(world, request, words, typed, presser)
+}
+
+/** Numbers of the requests whose card stands open in the chat of the words. */
+async function openCardsHere(world: World, words: Words, presser: Presser): Promise<readonly number[]> {
+  const addresses = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
+  const open = new Set<number>()
+  for (const address of addresses) {
+    if (address?.channel !== presser.principal.channel || address.chat !== words.place.chat) continue
+    for (const delivery of await world.store.read.openDeliveriesAt(address.id, OPEN))
+      open.add(delivery.request)
+  }
+  return [...open]
 }

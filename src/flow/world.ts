@@ -3,6 +3,7 @@ import type { LocaleCode, Translate } from '../core/locale-code.ts'
 import { type ChannelName, type Principal, principalKey, type Rights } from '../core/principal.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Actor } from '../core/request/request.ts'
+import type { SkillUse } from '../core/skill/use.ts'
 import type { ToolOutput } from '../core/taint.ts'
 import type { Channel } from './ports/channel.ts'
 import type { FailPoint } from './ports/fail-point.ts'
@@ -69,6 +70,8 @@ export interface World {
   readonly outputs: Map<string, ToolOutput>
   /** Files that tools were pointed at by session, from the root of the workspace. */
   readonly touched: Map<string, Set<string>>
+  /** Skills that sessions call. */
+  readonly skillUse: SkillUse
 }
 
 export function actorOf(world: World, principal: Principal, workspace: string): Actor {

@@ -230,6 +230,8 @@ const LASTING: ReadonlySet<ReasonCode> = new Set([
   'foreign-owner',
   'outside-workspace',
   'protected-target',
+  'front-matter',
+  'unknown-skill',
   'sparse-checkout',
   'file-limit',
 ])

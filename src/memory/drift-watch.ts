@@ -1,9 +1,8 @@
 import { join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { Workspace } from '../flow/ports/memory.ts'
-import { memoryFiles } from './memory-path.ts'
+import { memoryFiles, SKILLS_FOLDER } from './memory-path.ts'
 import { memoryTexts } from './rules.ts'
-import { SKILLS_FOLDER } from './skill-files.ts'
 
 /** A file counts as written when its size has been the same for this long. */
 const STABLE_MS = 1_000

@@ -18,12 +18,14 @@ import { longFiles } from './long-files.ts'
 import { memoryFiles } from './memory-path.ts'
 import { placeOf } from './place.ts'
 import { previewOrder } from './preview.ts'
+import { readMemoryFile } from './read-memory-file.ts'
 import { createRuleReader } from './rules.ts'
 import { createSerial } from './serial.ts'
 import { settleCommit } from './settle-commit.ts'
 import { skillFiles } from './skill-files.ts'
+import { createProjectSkills } from './skills/project-skills.ts'
 import { sweepFolders } from './sweep.ts'
-import { standingFiles, targetsOf } from './targets.ts'
+import { skillTarget, standingFiles, targetsOf } from './targets.ts'
 
 export interface MemoryOptions {
   /** Evogate's home: backups and journals go there. */
@@ -54,11 +56,15 @@ export function createMemory(options: MemoryOptions): Memory {
   const edge = { home, git, signer, fail: options.fail ?? noFailPoint, now }
   const serial = createSerial()
   const readRules = createRuleReader()
+  const readSkills = createProjectSkills()
   const watch = createDriftWatch()
   mkdirSync(home, { recursive: true, mode: 0o700 })
   return {
     locate: (directory) => locateRoot(git, directory),
     targets: async (workspace) => targetsOf(workspace),
+    skillTarget: async (workspace, skill) => skillTarget(workspace, skill),
+    skills: (workspace) => readSkills(workspace),
+    textOf: (workspace, path) => readMemoryFile(workspace.path, path),
     rules: async (workspace) => readRules(workspace),
     hasFile: (workspace, path) => hasFile(workspace.path, path),
     git: (workspace) => gitState(git, workspace),

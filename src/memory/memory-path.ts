@@ -4,7 +4,13 @@ import type { ReasonCode } from '../core/reason.ts'
 export const ruleFiles = ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md'] as const
 export const memoryFiles = [...ruleFiles, 'MEMORY.md'] as const
 
+/** Where the skills of a work tree lie. */
+export const SKILLS_FOLDER = '.claude/skills'
+
 const SKILL_FILE = /^\.claude\/skills\/[a-z0-9][a-z0-9-]{0,63}\/SKILL\.md$/
+
+/** Is it the file of a skill of the work tree, by its real path? */
+export const isSkillFile = (path: string): boolean => SKILL_FILE.test(path)
 
 /**
  * Why a path from the workspace's root may not be written to; null if it may (R15, R89). Besides the memory files

@@ -9,7 +9,9 @@ import {
   parseEntries,
   removeEntry,
 } from '../core/section.ts'
+import { sameFrontmatter } from '../core/skill/frontmatter.ts'
 import type { BlockToAdd, BlockToRemove, WriteOrder } from '../flow/ports/memory.ts'
+import { isSkillFile } from './memory-path.ts'
 
 /** What an order does to one file. */
 export interface FileMoves {
@@ -64,6 +66,8 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
   }
   for (const { id, hunk } of moves.remove) result = hunk ? withoutHunk(result, hunk) : removeEntry(result, id)
   if (result === text) return { outcome: 'stands' }
+  const oursAlone = moves.remove.every(({ hunk }) => hunk === undefined)
+  if (isSkillFile(moves.path) && oursAlone && !sameFrontmatter(text, result)) return refused('front-matter')
   return holds(result, moves) ? { outcome: 'change', text: result } : refused('integrity')
 }
 

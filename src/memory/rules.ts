@@ -6,6 +6,7 @@ import type { StandingRule, Workspace } from '../flow/ports/memory.ts'
 import { importsIn } from './imports.ts'
 import { readMemoryFile } from './read-memory-file.ts'
 import { rulesInText } from './rules-in-text.ts'
+import { createEntryReader } from './skill-entries.ts'
 import { isRuleFile, standingFiles } from './targets.ts'
 
 /** Claude Code follows imports this far; what is deeper is not in force. */
@@ -36,15 +37,20 @@ export function createRuleReader(): (workspace: Workspace) => readonly StandingR
     string,
     { readonly texts: readonly MemoryText[]; readonly rules: readonly StandingRule[] }
   >()
+  const readSkills = createEntryReader()
   return (workspace) => {
-    const texts = memoryTexts(workspace)
+    const texts = [...memoryTexts(workspace), ...readSkills(workspace.path)]
     const known = last.get(workspace.path)
     if (known && isSame(known.texts, texts)) return known.rules
-    const rules = texts.flatMap(({ file, text, tier }) => rulesInText(text, file, tier)).slice(0, RULES_MAX)
+    const rules = texts.flatMap(rulesOf).slice(0, RULES_MAX)
     last.set(workspace.path, { texts, rules })
     return rules
   }
 }
+
+/** Of a skill only what Evogate wrote is a rule; the rest is how to do something. */
+const rulesOf = ({ file, text, tier }: MemoryText): readonly StandingRule[] =>
+  rulesInText(text, file, tier).filter(({ marker }) => tier !== 'L2' || marker !== null)
 
 const isSame = (a: readonly MemoryText[], b: readonly MemoryText[]): boolean =>
   a.length === b.length &&

@@ -1,8 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { SKILLS_FOLDER } from './memory-path.ts'
 import { realPath } from './targets.ts'
-
-export const SKILLS_FOLDER = '.claude/skills'
 
 /** The SKILL.md of every project skill, each real file once, by its path from the root; those outside are none of ours. */
 export function skillFiles(root: string): string[] {

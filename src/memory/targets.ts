@@ -1,11 +1,13 @@
 import { closeSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { ReasonCode } from '../core/reason.ts'
+import { SKILL_NAME } from '../core/skill/properties.ts'
+import type { Tier } from '../core/tier.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
 import { openFolder } from './folder.ts'
 import { splitPath } from './git-commit.ts'
 import { ioReason, isMissing } from './io-reason.ts'
-import { memoryFiles, ruleFiles, unfitPath } from './memory-path.ts'
+import { memoryFiles, ruleFiles, SKILLS_FOLDER, unfitPath } from './memory-path.ts'
 import { openFile } from './open-file.ts'
 
 /** The real files behind the tiers' names, with what stands in the way of writing to them. */
@@ -14,7 +16,18 @@ export function targetsOf(workspace: Workspace): Record<'L1' | 'L3', TargetOutco
   return { L1: targetAt(workspace.path, 'MEMORY.md', 'L1'), L3: targetAt(workspace.path, rules, 'L3') }
 }
 
-function targetAt(root: string, name: string, tier: 'L1' | 'L3'): TargetOutcome {
+/** The SKILL.md of a skill of the work tree. A skill that is not there is not made. */
+export function skillTarget(workspace: Workspace, skill: string): TargetOutcome {
+  const name = `${SKILLS_FOLDER}/${skill}/SKILL.md`
+  if (
+    !SKILL_NAME.test(skill) ||
+    lstatSync(join(workspace.path, name), { throwIfNoEntry: false }) === undefined
+  )
+    return refused('unknown-skill')
+  return targetAt(workspace.path, name, 'L2')
+}
+
+function targetAt(root: string, name: string, tier: Tier): TargetOutcome {
   try {
     const real = realPath(root, name)
     if (typeof real !== 'string') return refused(real.code, real.detail)
@@ -22,7 +35,7 @@ function targetAt(root: string, name: string, tier: 'L1' | 'L3'): TargetOutcome 
     if (unfit !== null) return refused(unfit, real)
     return {
       outcome: 'target',
-      target: { path: real, weight: tier === 'L3' || isRuleFile(root, real) ? 'L3' : 'L1' },
+      target: { path: real, weight: isRuleFile(root, real) ? 'L3' : tier },
     }
   } catch (error) {
     const code = ioReason(error)

@@ -147,6 +147,8 @@ function attemptWrite(
 }
 
 function planBytes(bytes: Buffer | null, moves: FileMoves, options: { absentIsDone: boolean }): Plan {
+  // A skill that is gone is not made anew out of one pitfall.
+  if (bytes === null && moves.add?.tier === 'L2') return refusedPlan('unknown-skill', moves.path)
   const text = toText(bytes ?? Buffer.alloc(0))
   return text === null ? refusedPlan('not-utf8', moves.path) : planText(text, moves, options)
 }

@@ -122,6 +122,7 @@ describe('an agent that claims much of itself (R18)', () => {
     ['a tier that does not exist', { tier: 'L4' }, 'unknown-tier'],
     ['a workspace that is not registered', { workspace: '/tmp' }, 'workspace-missing'],
     ['no words', { text: '   ' }, 'empty'],
+    ['a skill that is not there', { tier: 'L2', skill: 'deploy' }, 'unknown-skill'],
     ['too many words', { text: 'aa bb '.repeat(20) }, 'too-long'],
   ])('is refused with a reason for %s', async (_, more, code) => {
     const stage = await aStage()
@@ -130,9 +131,9 @@ describe('an agent that claims much of itself (R18)', () => {
     expect(await stage.app().pending()).toEqual([])
   })
 
-  it('that asks for L2 is put as L1, with what it also fits', async () => {
+  it('that asks for L2 where there are no skills is put as L1, with what it also fits', async () => {
     const stage = await aStage()
-    await stage.put('Restart the worker after a deploy hangs', { tier: 'L2', skill: 'deploy' })
+    await stage.put('Restart the worker after a deploy hangs', { tier: 'L2' })
     expect(await stage.request(1)).toMatchObject({ tier: 'L1' })
     expect((await stage.request(1)).flags.map(({ code }) => code)).toContain('also-fits-l2')
     expect(

@@ -18,7 +18,10 @@ const common = z.object({ session_id: word, cwd: path, transcript_path: path })
 const prompt = z.object({ prompt: text })
 const tool = z.object({
   tool_name: word,
-  tool_input: z.object({ file_path: path, notebook_path: path, path }).partial().catch({}),
+  tool_input: z
+    .object({ file_path: path, notebook_path: path, path, skill: text, command: text })
+    .partial()
+    .catch({}),
   tool_response: z.unknown().optional(),
   error: text,
   is_interrupt: z.boolean().catch(false),
@@ -81,7 +84,14 @@ function readTool(body: unknown, ok: boolean) {
     output: textsOf(ok ? tool_response : [error, tool_response], OUTPUT_MAX),
     interrupted: is_interrupt || interrupted,
     files: [...files],
+    skill: tool_name === 'Skill' ? skillName(tool_input.skill ?? tool_input.command) : null,
   } as const
+}
+
+/** Older versions call it `command`; a plugin's skill is `plugin:name`, and none of the project's. */
+function skillName(given: string | null | undefined): string | null {
+  const name = given?.replace(/^\//, '').split(/\s/)[0] ?? ''
+  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(name) ? name : null
 }
 
 /** Half a sentence may mean the opposite of the whole, so what follows the last sentence end of a cut text is left. */

@@ -59,8 +59,8 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
 const agentName = (agent: string): string => agents[agent] ?? agent
 
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
-export function words(request: Request, t: Translate): readonly CardPart[] {
-  const block = request.kind === 'remove' ? request.takesOut?.block : request.block?.text
+export function words(request: Request, t: Translate, unsealed?: string | null): readonly CardPart[] {
+  const block = request.kind === 'remove' ? request.takesOut?.block : (request.block?.text ?? unsealed)
   const body = block?.split('\n').slice(request.takesOut?.hunk ? 0 : 1)
   return [line(t(headingOf(request))), { part: 'words', lines: body?.length ? body : [`> ${request.text}`] }]
 }
@@ -76,8 +76,9 @@ export function wholeBlock(request: Request, t: Translate): readonly CardPart[] 
   return block === undefined ? words(request, t) : [{ part: 'words', lines: block.split('\n') }]
 }
 
-export function warnings({ request, git }: CardView, t: Translate): readonly CardPart[] {
+export function warnings({ request, git, skill }: CardView, t: Translate): readonly CardPart[] {
   const said = request.flags.map((flag) => sayReason(flag, t))
+  if (skill?.warning) said.push(sayReason(skill.warning, t))
   if (request.trigger === 'B' && request.tier === 'L2' && !request.answers.root)
     said.push(t('warning-root-open'))
   const file = fileOf(request)
@@ -110,6 +111,18 @@ export function target({ request, workspace }: CardView, branch: string | null, 
 
 export function grades({ importance, reusability, risk }: Request, t: Translate): CardPart {
   return line(t('card-grades', { importance, reusability, risk: t(`risk-${risk}`) }))
+}
+
+/** What the write does to the quality of its skill. */
+export function score({ skill }: CardView, t: Translate): readonly CardPart[] {
+  if (!skill?.score) return []
+  const { mode, before, after } = skill.score
+  const shown = {
+    before: before.toFixed(1),
+    after: after.toFixed(1),
+    mode: t(`skills-scored-${mode.replace('_', '-')}`),
+  }
+  return [line(t('card-skill-score', shown))]
 }
 
 /** How often it was seen and how it was last said; what people said to others like it. */

@@ -28,7 +28,9 @@ export function drawQuestion(view: CardView, t: Translate): Card {
   const { request } = view
   const { parts, buttons } = draw[request.question ?? 'content'](view, t)
   const words =
-    request.question === 'wording' || request.question === 'content' ? [] : field.words(request, t)
+    request.question === 'wording' || request.question === 'content'
+      ? []
+      : field.words(request, t, view.unsealed)
   return {
     parts: [
       field.title(request, t),
@@ -37,6 +39,7 @@ export function drawQuestion(view: CardView, t: Translate): Card {
       ...parts.slice(1),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
+      ...field.score(view, t),
       field.from(request, t),
       ...(request.question === 'content' ? field.diff(view.diff) : []),
     ],
@@ -89,9 +92,12 @@ function skill({ request }: CardView, t: Translate): Asked {
   return {
     parts: [line(t('question-skill'))],
     buttons: [
+      (request.skills ?? []).map((skill, at) =>
+        button('button-reading', 'skill', { value: String(at + 1), tone: 'go', args: { reading: skill } }),
+      ),
       [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })],
       closingRow(request, t),
-    ],
+    ].filter((row) => row.length > 0),
   }
 }
 

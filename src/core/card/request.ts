@@ -13,10 +13,12 @@ export function drawRequest(view: CardView, t: Translate): Card {
       field.title(request, t),
       ...deferral(view, t),
       ...field.trigger(request, t),
-      ...field.words(request, t),
+      ...field.words(request, t, view.unsealed),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
-      ...(request.kind === 'remove' ? [] : [field.grades(request, t), ...field.seen(view, t)]),
+      ...(request.kind === 'remove'
+        ? []
+        : [field.grades(request, t), ...field.score(view, t), ...field.seen(view, t)]),
       ...field.rivals(request, t),
       field.from(request, t),
       ...(request.kind === 'remove' ? field.diff(view.diff) : []),

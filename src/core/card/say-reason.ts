@@ -42,6 +42,7 @@ const codesThatSayAll: readonly ReasonCode[] = ['too-long', 'too-many-bytes']
 /** A reason as a sentence without its full stop, the detail behind it: "It contradicts a rule: CLAUDE.md:17". */
 export function sayReason(reason: Reason, t: Translate): string {
   const sentence = t(`reason-${reason.code}`)
+  if (reason.code === 'skill-below' && reason.detail) return saySkill(reason.detail, t)
   if (!reason.detail || codesThatSayAll.includes(reason.code)) return sentence
   return t('reason-with-detail', { sentence, detail: sayDetail(reason.code, reason.detail, t) })
 }
@@ -50,4 +51,11 @@ function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
   const [kind = '', ...rest] = detail.split(' ')
   if (!codesOfKinds.includes(code) || !namedKinds.includes(kind)) return detail
   return [t(`detail-${kind}`), ...rest].join(' ')
+}
+
+/** `deploy 62.1 75 workflow checkpoints`: the skill, its score, the bar, and what would lift it. */
+function saySkill(detail: string, t: Translate): string {
+  const [skill = '', score = '', bar = '', ...lifts] = detail.split(' ')
+  const named = lifts.map((dimension) => t(`skills-dimension-${dimension}`)).join(', ')
+  return t(named ? 'skills-below' : 'skills-below-plain', { skill, score, bar, lifts: named })
 }

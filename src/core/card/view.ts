@@ -1,4 +1,5 @@
 import type { Acceptance } from '../acceptance.ts'
+import type { ScoreMode } from '../darwin/static.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Request } from '../request/request.ts'
@@ -36,6 +37,13 @@ export interface CardView {
   readonly superseded: boolean
   /** Wording question: proposed readings, four at most; may be the sentence itself alone. */
   readonly readings: readonly string[]
+  /** An L2 whose skill is still to be asked: the block as it would be, without a file. */
+  readonly unsealed?: string | null
+  /** What an L2 does to its skill's score, or why it can no longer be written there. */
+  readonly skill?: {
+    readonly score: { readonly mode: ScoreMode; readonly before: number; readonly after: number } | null
+    readonly warning: Reason | null
+  } | null
 }
 
 /** The card of a request in whatever state it is. Pure: the same view always gives the same card. */

@@ -127,6 +127,8 @@ export interface Request {
   /** A tier that somebody asked for by name; kept when words change. */
   readonly askedTier: Tier | null
   readonly skill: string | null
+  /** Skills that the question `skill` offers by number. */
+  readonly skills?: readonly string[]
   /** L2 only: what was given besides the fix (which is `text`). */
   readonly fields: { readonly symptom?: string; readonly cause?: string; readonly expires?: string }
   /** How fast the words lose their truth, if somebody said so; without it the words tell. */

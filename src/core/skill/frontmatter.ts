@@ -7,6 +7,7 @@ export const FRONTMATTER_MAX_CHARACTERS = 32_768
 /** Nesting is counted by indentation and brackets: parsers recurse. */
 const DEPTH_MAX = 32
 const ALIASES_MAX = 16
+const OPENS = /^\uFEFF?---[ \t]*\r?\n/
 
 /** The head of a Markdown file, read leniently. `raw` is everything up to the line behind the closing `---`, byte for byte. */
 export interface Frontmatter {
@@ -23,7 +24,7 @@ export interface Frontmatter {
 export function readFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
   if (split === null) {
-    const opened = /^\uFEFF?---[ \t]*\r?\n/.test(text)
+    const opened = OPENS.test(text)
     return { fields: new Map(), raw: '', body: text, notes: opened ? [{ code: 'unclosed' }] : [] }
   }
   const { raw, yaml } = split
@@ -37,7 +38,7 @@ export function readFrontmatter(text: string): Frontmatter {
 
 /** Everything up to behind the closing line, and what stands between the two; null for a text without front matter. */
 export function splitFrontmatter(text: string): { readonly raw: string; readonly yaml: string } | null {
-  const open = /^\uFEFF?---[ \t]*\r?\n/.exec(text)
+  const open = OPENS.exec(text)
   if (open === null) return null
   const close = /^---[ \t]*(?:\r?\n|$)/gm
   close.lastIndex = open[0].length
@@ -45,6 +46,12 @@ export function splitFrontmatter(text: string): { readonly raw: string; readonly
   if (found === null) return null
   const raw = text.slice(0, found.index + found[0].length)
   return { raw, yaml: text.slice(open[0].length, found.index) }
+}
+
+/** Is the head of a skill's text the same, byte for byte? Never when it is open: then all of the text could be head (R9). */
+export function sameFrontmatter(before: string, after: string): boolean {
+  const [was, is] = [splitFrontmatter(before), splitFrontmatter(after)]
+  return was === null ? is === null && !OPENS.test(before) : was.raw === is?.raw
 }
 
 /** Null unless it is a mapping without errors. Maps, not objects: `__proto__` is a key like any other. */

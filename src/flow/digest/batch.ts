@@ -117,7 +117,7 @@ export async function evolveTicked(
   for (const request of requests) {
     const workspace = request && world.workspaces.get(request.workspace)
     if (workspace && !targets.has(workspace.id))
-      targets.set(workspace.id, await lookAtTargets(world, workspace))
+      targets.set(workspace.id, await lookAtTargets(world, workspace, null))
   }
   const outcome = await world.store.write(async (tx) => {
     const list = batchOf(await tx.outbox(message.id))
@@ -130,7 +130,7 @@ export async function evolveTicked(
       const workspace = found && world.workspaces.get(found.workspace)
       if (!found || !workspace || found.revision !== row.revision) continue
       // A MEMORY.md that has become a link to CLAUDE.md since is no matter for a list (R126).
-      const request = { ...found, targets: targets.get(workspace.id) ?? found.targets }
+      const request = { ...found, targets: { ...found.targets, ...targets.get(workspace.id) } }
       const by = rights(request)
       if (!isBatchable(request) || !by.rights.approver) continue
       const along = { via: principal.channel, verb: 'evolve' } as const

@@ -59,7 +59,13 @@ export async function prepareReview(world: World, address: string, date: string)
     })
     if (gates.outcome === 'refuse') gone.push({ candidate, reasons: gates.reasons })
     else if (gates.stands) gone.push({ candidate, reasons: [{ code: 'already-stands' }] })
-    else best.push({ found, workspace, draft: gates.draft, targets: await lookAtTargets(world, workspace) })
+    else
+      best.push({
+        found,
+        workspace,
+        draft: gates.draft,
+        targets: await lookAtTargets(world, workspace, null),
+      })
   }
   return { workspaces, best, gone }
 }
@@ -128,6 +134,7 @@ function requestOf(world: World, { found, workspace, draft, targets }: Passed): 
   const lesson = {
     workspace,
     urgency: candidate.urgency,
+    kind: candidate.kind,
     byPerson: false,
     trigger: 'C',
     claimed: candidate.reasons.some(({ code }) => code === 'claimed'),

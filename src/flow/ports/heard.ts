@@ -16,6 +16,8 @@ export type Heard = {
       readonly error: string | null
       /** Files the tool was pointed at, as given. */
       readonly files?: readonly string[]
+      /** The skill that was called; null or absent for every other tool. */
+      readonly skill?: string | null
     }
   | { readonly kind: 'stop' }
   | { readonly kind: 'session-start'; readonly source: string }

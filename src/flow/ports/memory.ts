@@ -30,6 +30,12 @@ export type TargetOutcome =
   | { readonly outcome: 'target'; readonly target: Target }
   | { readonly outcome: 'refused'; readonly reason: Reason }
 
+/** A skill of the work tree. `paths` are the patterns of its front matter, from the workspace's root. */
+export interface ProjectSkill {
+  readonly name: string
+  readonly paths: readonly string[]
+}
+
 /** Where the workspace's repository stands now. `branch` is the short name. */
 export type GitState =
   | { readonly state: 'ready'; readonly branch: string; readonly head: string }
@@ -171,7 +177,13 @@ export interface Memory {
     directory: string,
   ): Promise<{ readonly root: string; readonly git: boolean; readonly real: string } | null>
   targets(workspace: Workspace): Promise<Readonly<Record<'L1' | 'L3', TargetOutcome>>>
-  /** Every rule of every memory file of the workspace, imports followed. */
+  /** The SKILL.md of a skill of the work tree; refused with `unknown-skill` if there is none. */
+  skillTarget(workspace: Workspace, skill: string): Promise<TargetOutcome>
+  /** The skills of the work tree that can be written to. */
+  skills(workspace: Workspace): Promise<readonly ProjectSkill[]>
+  /** The text of a memory file or skill by its real path; null if it cannot be read. */
+  textOf(workspace: Workspace, path: string): string | null
+  /** Every rule of every memory file of the workspace, imports followed; of skills, the blocks of an Evogate. */
   rules(workspace: Workspace): Promise<readonly StandingRule[]>
   /** Does this path, as written behind an `@`, name a file of the workspace (or an absolute one)? */
   hasFile(workspace: Workspace, path: string): boolean

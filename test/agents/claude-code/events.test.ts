@@ -57,7 +57,19 @@ describe('an event of Claude Code', () => {
       output: '/home/ana/shop/a.ts\n-x\n+y',
       interrupted: false,
       files: ['/home/ana/shop/a.ts'],
+      skill: null,
     })
+  })
+
+  it.each([
+    ['Skill', { skill: 'deploy' }, 'deploy'],
+    ['Skill', { command: '/deploy now' }, 'deploy'],
+    ['Skill', { skill: 'plugin:deploy' }, null],
+    ['Skill', { skill: '../deploy' }, null],
+    ['Skill', {}, null],
+    ['Bash', { command: 'deploy' }, null],
+  ])('%s with %j calls the skill %s', (tool_name, tool_input, skill) => {
+    expect(readBody('PostToolUse', { tool_name, tool_input, tool_response: {} })).toMatchObject({ skill })
   })
 
   it('is a tool that failed; what it printed counts as its output', () => {

@@ -1,0 +1,51 @@
+import type { Reason } from '../core/reason.ts'
+import { skillNamed } from '../core/skill/named.ts'
+import { matchesPaths } from '../core/skill/paths.ts'
+import type { Workspace } from './ports/memory.ts'
+import { gateSkill, type Pitfall } from './skill-gate.ts'
+import { filesOf } from './touched.ts'
+import type { World } from './world.ts'
+
+/** Skills that the question offers. */
+const CHOICES_MAX = 4
+
+/** Which skill some words belong to, as far as that is known. */
+export interface SkillFit {
+  /** It can be written to with these words. */
+  readonly skill: string | null
+  /** Names for the question, those used last first. */
+  readonly choices: readonly string[]
+  /** The skill is known, and this is why nothing is written to it. */
+  readonly below: Reason | null
+}
+
+export const noSkill: SkillFit = { skill: null, choices: [], below: null }
+
+/**
+ * Named by whoever proposes → named in the words → called last in the session → a skill whose `paths` match a file that
+ * the session touched → to be asked. Only skills of the work tree count.
+ */
+export async function fitSkill(
+  world: World,
+  workspace: Workspace,
+  of: { readonly asked: string | null; readonly session: string; readonly pitfall: Pitfall },
+): Promise<SkillFit> {
+  const skills = await world.memory.skills(workspace)
+  if (skills.length === 0) return noSkill
+  const names = skills.map(({ name }) => name)
+  const { skillUse } = world
+  const called = skillUse.lastOf(of.session)
+  const touched = filesOf(world, of.session)
+  const found =
+    of.asked ??
+    skillNamed(of.pitfall.text, names) ??
+    (called !== null && names.includes(called) ? called : null) ??
+    skills.find(({ paths }) => matchesPaths(paths, touched))?.name ??
+    null
+  const choices = skillUse.byLastUse(names).slice(0, CHOICES_MAX)
+  if (found === null) return { skill: null, choices, below: null }
+  const gate = await gateSkill(world, workspace, found, of.pitfall)
+  return gate.outcome === 'pass'
+    ? { skill: found, choices, below: null }
+    : { skill: null, choices, below: gate.reason }
+}

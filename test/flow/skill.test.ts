@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { splitFrontmatter } from '../../src/core/skill/frontmatter.ts'
+import { aStage, BO, type Stage, type StageOptions } from './stage.ts'
+
+const good = (name: string) => {
+  const text = readFileSync(new URL('../core/darwin/skills/deploy-shop.md', import.meta.url), 'utf8')
+  return text.replace('name: deploy-shop', `name: ${name}`)
+}
+const fileOf = (skill: string) => `.claude/skills/${skill}/SKILL.md`
+const POOR = '---\nname: notes\ndescription: Notes.\n---\nWrite it down.\n'
+const FIX = 'Run `make login` before `make rollout`'
+const pitfall = {
+  tier: 'L2',
+  symptom: 'The rollout stops with `denied`',
+  cause: 'The token of the registry lives 12 hours',
+  expires: 'The registry uses workload identity',
+}
+
+const withSkills = (
+  files: Readonly<Record<string, string>> = { [fileOf('deploy')]: good('deploy') },
+  options: StageOptions = {},
+): Promise<Stage> => aStage({ ...options, files })
+
+describe('an L2 request', () => {
+  it('names its skill, is scored on the card, written into SKILL.md alone, and undone to the byte', async () => {
+    const crlf = `\uFEFF${good('deploy').replaceAll('\n', '\r\n')}`.replace(/\r\n$/, '')
+    const stage = await withSkills({ [fileOf('deploy')]: crlf })
+    const number = await stage.put(FIX, { ...pitfall, skill: 'deploy' })
+    const card = stage.card(number)?.text ?? ''
+    for (const line of [
+      `> Symptom: ${pitfall.symptom}`,
+      `> Cause: ${pitfall.cause}`,
+      `> Fix: ${FIX}`,
+      `> No longer applies when: ${pitfall.expires}`,
+      `Target: L2 → ${fileOf('deploy')} (shop, main)`,
+    ])
+      expect(card.replaceAll('`', '')).toContain(line.replaceAll('`', ''))
+    expect(card).toMatch(/Skill score \d+\.\d → \d+\.\d \(static\)/)
+    expect(stage.button(number, 'evolve.l1')).toBeDefined()
+    await stage.approve(number)
+    expect(stage.commits()[0]).toBe(`🧬 L2 evolve: deploy - ${FIX}`)
+    expect(stage.git('show', '--name-only', '--format=').trim()).toBe(fileOf('deploy'))
+    const after = stage.read(fileOf('deploy'))
+    expect(after.startsWith(crlf)).toBe(true)
+    expect(splitFrontmatter(after)?.raw).toBe(splitFrontmatter(crlf)?.raw)
+    expect(after).toContain(`### 🧬 Pitfall [`)
+    expect(after).toContain(`> Fix: ${FIX}\r\n`)
+
+    await stage.press(number, 'undo')
+    const undo = number + 1
+    await stage.until(() => stage.card(undo))
+    await stage.approve(undo)
+    expect(stage.read(fileOf('deploy'))).toBe(crlf)
+    expect(stage.commits()[0]).toBe(`🧬 L2 undo: deploy - ${FIX}`)
+    expect(stage.git('status', '--porcelain')).toBe('')
+  })
+
+  it('leaves fields out that nobody gave, and may be taken as L1 instead', async () => {
+    const stage = await withSkills()
+    const number = await stage.put(FIX, { tier: 'L2', skill: 'deploy' })
+    expect(stage.card(number)?.text).not.toMatch(/Symptom|Cause|applies when/)
+    await stage.press(number, 'evolve.l1')
+    await stage.state(number, 'written')
+    expect(stage.read('MEMORY.md')).toContain(FIX)
+    expect(stage.read(fileOf('deploy'))).toBe(good('deploy'))
+  })
+
+  it('without a skill shows every line, asks which, and takes a button, a number or a name', async () => {
+    const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo']
+    const stage = await withSkills(Object.fromEntries(names.map((name) => [fileOf(name), good(name)])))
+    const first = await stage.put(FIX, pitfall)
+    expect(stage.card(first)?.text).toContain(`Symptom: The rollout stops with`)
+    await stage.press(first, 'evolve', BO)
+    await stage.question(first, 'skill')
+    const choices = ['skill.1', 'skill.2', 'skill.3', 'skill.4', 'evolve.l1']
+    await stage.until(() => stage.button(first, 'skill.1'))
+    expect(choices.map((action) => stage.button(first, action)?.text)).toEqual([
+      ...names.slice(0, 4),
+      'Evolve as L1',
+    ])
+    expect(stage.button(first, 'skill.5')).toBeUndefined()
+    expect(stage.card(first)?.text).toContain(`Symptom: The rollout stops with`)
+    await stage.press(first, 'skill.2')
+    await stage.state(first, 'written')
+    expect(stage.read(fileOf('bravo'))).toContain(`> Fix: ${FIX}`)
+    expect(stage.commits()[0]).toBe(`🧬 L2 evolve: bravo - ${FIX}`)
+
+    const second = await stage.put('Pin the image by digest', { tier: 'L2' })
+    await stage.press(second, 'evolve')
+    await stage.question(second, 'skill')
+    const reply = stage.replyTo(stage.card(second)?.id)
+    expect(await stage.say('nowhere', reply)).toBe('There is no such skill here')
+    await stage.say('echo', reply)
+    await stage.state(second, 'written')
+    expect(stage.read(fileOf('echo'))).toContain('> Fix: Pin the image by digest')
+
+    const third = await stage.put('Tag the image before the push', { tier: 'L2' })
+    await stage.press(third, 'evolve')
+    await stage.question(third, 'skill')
+    await stage.say(`3 #${third}`)
+    await stage.state(third, 'written')
+    expect((await stage.request(third)).skill).toBe('charlie')
+  })
+
+  it('is put as L1 below the bar, and says what would lift the skill', async () => {
+    const stage = await withSkills({ [fileOf('notes')]: POOR, [fileOf('deploy')]: good('deploy') })
+    const number = await stage.put(FIX, { tier: 'L2', skill: 'notes' })
+    const { text = '' } = stage.card(number) ?? {}
+    expect(text).toMatch(/⚠️ Skill notes scores \d+(\.\d)? \(< 75\)\. What would lift it: numbered steps, /)
+    expect(text).toContain('Target: L1 → MEMORY.md')
+    expect(stage.button(number, 'evolve.l2')).toBeUndefined()
+    // The question may still name a sound one, and no other.
+    expect(await stage.say(`evolve L2 #${number}`)).toBe('#1: one more question, see the card.')
+    await stage.question(number, 'skill')
+    const reply = stage.replyTo(stage.card(number)?.id)
+    expect(await stage.say('notes', reply)).toContain('Skill notes scores')
+    expect((await stage.request(number)).question).toBe('skill')
+    await stage.say('deploy', reply)
+    await stage.state(number, 'written')
+    expect(stage.read(fileOf('notes'))).toBe(POOR)
+    expect(stage.read(fileOf('deploy'))).toContain(FIX)
+  })
+
+  it('is scored again when its words change, and once more before the write', async () => {
+    const stage = await withSkills()
+    const number = await stage.put(FIX, { tier: 'L2', skill: 'deploy' })
+    await stage.say('modify Run `make login` first', stage.replyTo(stage.card(number)?.id))
+    await stage.until(() => stage.card(number)?.text.includes('Fix: Run `make login` first'))
+    expect((await stage.request(number)).tier).toBe('L2')
+    stage.write(fileOf('deploy'), POOR.replace('notes', 'deploy'))
+    await stage.press(number, 'evolve')
+    expect((await stage.request(number)).state).toBe('asked')
+    stage.write(fileOf('deploy'), good('deploy'))
+    await stage.approve(number)
+    expect(stage.read(fileOf('deploy'))).toContain('> Fix: Run `make login` first')
+  })
+
+  it('is refused for a skill that is not there or not of this work tree, and asks nobody', async () => {
+    const stage = await withSkills()
+    for (const skill of ['nowhere', '../deploy', 'Deploy', '', 'deploy/../deploy', '.git', 'a'.repeat(65)])
+      expect(await stage.app().propose({ text: FIX, tier: 'L2', skill, workspace: stage.root })).toEqual({
+        refused: true,
+        reasons: [{ code: 'unknown-skill' }],
+      })
+    expect(await stage.app().pending()).toEqual([])
+  })
+
+  it('needs the answers of an L3 where its file stands for CLAUDE.md (R126)', async () => {
+    const stage = await withSkills()
+    const { symlinkSync, mkdirSync, writeFileSync } = await import('node:fs')
+    mkdirSync(`${stage.root}/.claude/skills/rules`)
+    writeFileSync(`${stage.root}/CLAUDE.md`, good('rules'))
+    symlinkSync('../../../CLAUDE.md', `${stage.root}/${fileOf('rules')}`)
+    const number = await stage.put(FIX, { tier: 'L2', skill: 'rules' })
+    await stage.press(number, 'evolve', BO)
+    expect((await stage.request(number)).question).toBe('tier')
+    expect(stage.read('CLAUDE.md')).toBe(good('rules'))
+  })
+})
+
+describe('the skill of a pitfall', () => {
+  it('is the one that the words name, before the one in use', async () => {
+    const stage = await withSkills({
+      [fileOf('deploy')]: good('deploy'),
+      [fileOf('ship-it')]: good('ship-it'),
+    })
+    await stage.hook('PostToolUse', {
+      session_id: 's1',
+      cwd: stage.root,
+      tool_name: 'Skill',
+      tool_input: { skill: 'deploy' },
+      tool_response: {},
+    })
+    await stage.prompt('Remember: always run `make login` before the ship-it skill', 's1')
+    await stage.until(() => stage.card(1))
+    expect((await stage.request(1)).skill).toBe('ship-it')
+    expect(stage.button(1, 'evolve.l2')).toBeDefined()
+  })
+
+  it('is the one in use in the session, or one whose paths match a touched file', async () => {
+    const stage = await withSkills({
+      [fileOf('deploy')]: good('deploy'),
+      [fileOf('web')]: good('web').replace('---\n\n#', 'paths: "web/**"\n---\n\n#'),
+    })
+    const tool = (session: string, name: string, input: object) =>
+      stage.hook('PostToolUse', {
+        session_id: session,
+        cwd: stage.root,
+        tool_name: name,
+        tool_input: input,
+        tool_response: {},
+      })
+    await tool('s1', 'Skill', { skill: 'deploy' })
+    await tool('s2', 'Edit', { file_path: `${stage.root}/web/a.ts` })
+    await stage.prompt('From now on tag images by digest', 's1')
+    await stage.until(() => stage.card(1))
+    await stage.prompt('From now on name colours by token', 's2')
+    await stage.until(() => stage.card(2))
+    await stage.prompt('From now on keep logs for a week', 's3')
+    await stage.until(() => stage.card(3))
+    const found = await Promise.all([1, 2, 3].map(async (number) => (await stage.request(number)).skill))
+    expect(found).toEqual(['deploy', 'web', null])
+  })
+})
