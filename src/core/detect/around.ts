@@ -6,6 +6,7 @@ import { bareLength } from './witness.ts'
 export const drafts = (one: Read): boolean =>
   one.cues.has('draft') &&
   (has(one.cues, 'order', 'build') ||
+    /^(?:for|in) (?:the|my|our|this) [^:,]{2,30}[:,]/.test(one.sentence.flat) ||
     one.readings.some((reading) => reading.form === 'order' && has(one.cues, 'verb', 'record')))
 
 /** "put this text on the login page", 这段放到登录页: what was said before is material for a task. */

@@ -66,13 +66,13 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     // "remember the selected tab" asks it of the product.
     ;(it.remember === undefined || states.test(it.sentence.flat) ? soft : hard).push('product')
   }
-  if (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit')))
+  if (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit', 'consult')))
     soft.push('specific')
   // A message or a title given word for word is this one's.
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
   if (hedges(clause)) soft.push('hedge')
-  if (cues.has('world') && reading.form !== 'statement') soft.push('world')
+  if (cues.has('world') && reading.form !== 'statement' && !reading.stopping) soft.push('world')
   const mixed =
     hard.length === 0 &&
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))

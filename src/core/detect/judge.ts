@@ -132,7 +132,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     clause.cues.has('danger') &&
     reading.subject !== 'other' &&
     !shown.test(clause.flat) &&
-    (forbids || has(counted, 'consult', 'mine'))
+    (forbids || has(counted, 'consult', 'mine') || (counted.has('universal') && reading.form !== 'statement'))
   if (costs) scope += DANGER
   if (reading.general) scope += GENERAL
   if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
@@ -171,7 +171,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
         !guards.soft.includes('one-time') &&
         (!guards.soft.includes('product') || it.remember !== undefined || counted.has('standing')) &&
         (!guards.soft.includes('specific') || pointed(counted, clause))) ||
-      (costs && forbids && counted.has('universal') && guards.soft.every((one) => one === 'specific'))) &&
+      ((costs || (around.complained && forbids)) &&
+        counted.has('universal') &&
+        guards.soft.every((one) => one === 'specific'))) &&
     (!around.brief || explicit)
   ) {
     const urgent =

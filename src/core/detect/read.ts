@@ -78,7 +78,8 @@ export function read(looked: Read): Read {
     marks,
     cues,
     swap: swapOf(sentence.flat, marks, cues, tongue),
-    remember: readings.find((reading) => reading.remember !== undefined)?.remember,
+    remember: readings.find((reading, at) => reading.remember !== undefined && !cut[at]?.cues.has('negator'))
+      ?.remember,
     clauses: cut,
     readings,
   }

@@ -14,7 +14,13 @@ export function countCues(it: Read, at: number): Map<CueClass, Mark> {
     const clause = it.clauses[other] as Clause
     for (const [cls, mark] of clause.cues) {
       if (scopeOf[cls] === undefined || found.has(cls)) continue
-      if (clause === own ? holds(it, clause, reading, cls, mark) : reaches(clause, cls, mark))
+      const told =
+        cls === 'future' &&
+        reading.form === 'order' &&
+        has(own.cues, 'build') &&
+        it.readings[other]?.form === 'statement' &&
+        !alone(clause, mark)
+      if (clause === own ? holds(it, clause, reading, cls, mark) : !told && reaches(clause, cls, mark))
         found.set(cls, mark)
     }
   }
@@ -57,12 +63,14 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'complaint') return true
-  if ((cls === 'universal' || cls === 'blanket') && alone(clause, mark)) return true
+  if (wholly.has(cls) && alone(clause, mark)) return true
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
   if (cls === 'future' && follows(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
+
+const wholly: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'blanket', 'ban', 'must', 'habit'])
 
 /** "…, every single time": a clause of nothing else governs the one beside it. */
 const alone = (clause: Clause, mark: Mark): boolean =>

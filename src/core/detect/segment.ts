@@ -141,7 +141,7 @@ function typedLines(message: string, blocks: readonly Line[]) {
     typed += end - from
     if (end - from < HEAD && next >= 0 && handOver.test(head)) handed = true
   }
-  if (headings >= 2 || (headings >= 1 && items >= 3)) document = true
+  if (headings >= 2 || (headings >= 1 && items >= 2)) document = true
   return { lines, quoted, document, items }
 }
 

@@ -93,8 +93,16 @@ export function forTask(
   const told = form === 'statement'
   if (!told && (has(counted, 'future', 'near', 'place', 'event') || has(counted, 'complaint', 'next')))
     return false
-  if (form !== 'statement' && form !== 'prohibition' && form !== 'obligation') return false
+  if (form === 'order' && !counted.has('universal')) return false
+  if (form === 'none' || form === 'preference' || form === 'exemption') return false
   if (around.tasks === 'bare' || (told && around.tasks === 'own' && !has(counted, 'near', 'place')))
+    return true
+  if (
+    it.clauses
+      .slice(Math.max(0, at - 6), at)
+      .some((clause, one) => begins(clause, it.readings[Math.max(0, at - 6) + one] as Reading)) &&
+    !clause(it, at).cues.has('danger')
+  )
     return true
   for (let other = at + 1; other < it.clauses.length && other < at + 6; other++) {
     const reading = it.readings[other] as Reading
@@ -105,6 +113,15 @@ export function forTask(
   }
   return false
 }
+
+const clause = (it: Read, at: number): Clause => it.clauses[at] as Clause
+
+/** "write a hook, …", "parse these files, …": a task is given, and what follows in the sentence is how to do it. */
+const begins = ({ flat }: Clause, { form, building }: Reading): boolean =>
+  (form === 'order' && building && made.test(flat)) || (form !== 'prohibition' && pointing.test(flat))
+
+const made = /\b(?:a|an|some|one|the|this|that|these|those)\b|[个份篇段条张]|한|하나/
+const pointing = /^\s*(?:please )?[a-z]{3,12} (?:these|those|this|that)\b/
 
 /** How long a bare order is at most, by script. */
 export const bareLength = (flat: string): number =>

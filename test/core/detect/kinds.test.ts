@@ -44,6 +44,10 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['能不能每次提交前先跑一遍测试？', '能不能每次都看到我的光标？'],
     ['커밋하기 전에 항상 린트 돌려줄 수 있을까?', '이거 항상 이렇게 느릴까?'],
   ],
+  'a rule that is announced': [
+    ['hard rule: card numbers do not go into fixtures', 'hard to say: the numbers do not add up'],
+    ['红线：结算表只能追加', '红色那条线只能看到一半'],
+  ],
   'a name in other letters': [
     ['每次提交前都先跑 lint', '把 always 那一支去掉'],
     ['항상 타입을 명시해', 'never 타입을 지우고 union으로 바꿔'],
@@ -111,6 +115,18 @@ describe('other languages', () => {
 
 describe('material for a task', () => {
   it.each([
+    '# House rules of the old team\n- always use tabs\n- never squash\nthat is what we leave behind, list the differences',
+    'add a pre-push hook, commits without a ticket number never get through',
+    'load these sheets, drop empty rows, always read the first column as text',
+    'for the newsletter: keep it warm, avoid jargon, no exclamation marks',
+    'write a handbook page. it should say that people never share logins and always lock the screen',
+    'from now on the report is mailed on fridays, update the schedule',
+    'never let the visitor leave the wizard half way',
+    'goal: no call to /search may ever take longer than 80 ms, profile it',
+    '写个 pre-commit 钩子，带密钥的提交统统不让过',
+    '记得上次没这个毛病，查查是谁引入的',
+    '相册要记住上次打开的位置',
+    '요즘 튜토리얼은 항상 설명이 부실해',
     'requirements:\n- admins can never delete themselves\n- always log the address\nstart with the model',
     'Never share your code with anyone. Put this text under the input',
     '/ticket from now on every order gets a number, add the field',

@@ -11,7 +11,9 @@ export function readChinese(clause: Clause): Reading {
   const { flat, marks, cues } = clause
   const wish = cues.get('remember')
   const remember =
-    wish !== undefined && able.test(flat.slice(0, wish.start - clause.start)) ? undefined : wish
+    wish !== undefined && (able.test(flat.slice(0, wish.start - clause.start)) || kept(clause, wish))
+      ? undefined
+      : wish
   const bar = earliest(cues, 'prohibition', 'ban', 'again')
   const duty = earliest(cues, 'obligation', 'must', 'blanket')
   const verb = cues.get('verb')
@@ -50,6 +52,14 @@ export function readChinese(clause: Clause): Reading {
   if (cues.has('ask') && has(cues, 'universal', 'event', 'future', 'done')) return { ...base, form: 'order' }
   if (build !== undefined) return { ...base, form: 'order', building: true }
   return { ...base, form: remember === undefined ? 'statement' : 'order', general: generalInChinese(clause) }
+}
+
+/** 播放器要记住进度: something stands before the wish that is neither you nor a word that tells when. */
+function kept(clause: Clause, wish: Mark): boolean {
+  const words = clause.flat.slice(0, wish.start - clause.start)
+  if (words.includes('你')) return false
+  const thing = clause.marks.some((mark) => mark.cls === 'product' && mark.end <= wish.start)
+  return thing || strangerIn(clause.start, wish.start, words, clause.marks)
 }
 
 /** 系统要能记住…: what is built remembers, not the agent. */

@@ -40,6 +40,8 @@ const opens: ReadonlySet<CueClass> = new Set<CueClass>([
 /** `no` that forbids is followed by a noun, not by a new sentence. */
 const noNoun =
   /^no\s+(?!i\b|i'|it\b|it'|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)[a-z]/
+/** "no request may take longer" tells how something is to be, and forbids the agent nothing. */
+const modal = /\s(?:may|can|should|must|will|shall|is|are|gets?|goes|takes?|returns?|leaves?)\b/
 const gerund = /^\s+(?:[a-z]+ly\s+)?[a-z]{2,20}ing\b/
 const article = /^\s+(?:a|an|the|this|that|these|those)\b/
 const blank = /[\s,:("'-]/
@@ -197,7 +199,8 @@ function stepOver(clause: Clause): Head {
     if (bar !== undefined && (next === undefined || bar.end >= next.end))
       return forbid(clause, head, bar, universal)
     if (from < marks.length || step > 0) {
-      if (noNoun.test(flat.slice(head.at - start, head.at - start + 40))) {
+      const words = flat.slice(head.at - start, head.at - start + 60)
+      if (noNoun.test(words) && !modal.test(words)) {
         head.found = 'prohibition'
         return head
       }

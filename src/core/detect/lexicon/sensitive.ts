@@ -5,7 +5,7 @@ const table = {
     owners:
       'customer,customers,client,clients,user,users,patient,patients,employee,employees,member,guest,student,payroll,payment,bank,medical,health,billing,donor',
     things:
-      'data,files,records,details,info,information,emails,addresses,documents,contracts,phone numbers,names,photos,invoices',
+      'data,files,records,details,info,information,emails,addresses,documents,contracts,phone numbers,names,photos,invoices,identifiers,ids',
     between: ' ',
   },
   chinese: {
