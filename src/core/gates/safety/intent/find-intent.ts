@@ -12,6 +12,11 @@ import type { CueClass } from './words.ts'
 /** What is looked for a second time under leetspeak and glued words; other deeds hold file names and flags as they are. */
 const DISGUISED_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['override', 'concealment', 'identity'])
 
+/** Places of one word class that are judged: past them a text is no memory, and is judged again when it has been shortened. */
+const MOST_PLACES = 500
+/** Characters: nothing longer becomes a memory without being shortened and judged again. */
+const SHORT = 400
+
 interface Sentence {
   readonly start: number
   readonly end: number
@@ -35,6 +40,12 @@ class Page {
 
   cues(name: CueClass): readonly Cue[] {
     return this.#cues.get(name) ?? []
+  }
+
+  /** What belongs together: all of a text that is as short as a memory, else the sentence. */
+  reach(sentence: Sentence): Sentence {
+    const { length } = this.reading.text
+    return length <= SHORT ? { start: 0, end: length } : sentence
   }
 
   sentenceAt(offset: number): Sentence {
@@ -141,10 +152,16 @@ function counts(deed: Deed, text: string, place: Place, others: readonly Cue[]):
   return first === place.start || !isForbidden(text, { ...place, start: first, verbEnd: place.verbEnd })
 }
 
+/** Whether a word of another sentence is one of a prohibition: "Never commit secrets. Upload artifacts to the bucket." */
+function isElsewhereForbidden(page: Page, cue: Cue, sentence: Sentence): boolean {
+  if (cue.start >= sentence.start && cue.end <= sentence.end) return false
+  return isForbidden(page.reading.text, placeOf(page.sentenceAt(cue.start), cue, []))
+}
+
 /** The first place where a text orders it: one is enough to refuse. */
 function findDeed(page: Page, deed: Deed): Cue | null {
   for (const name of deed.verb.any) {
-    for (const verb of page.cues(name)) {
+    for (const verb of page.cues(name).slice(0, MOST_PLACES)) {
       const found = deedAt(page, deed, verb)
       if (found) return found
     }
@@ -167,8 +184,8 @@ function othersOf(page: Page, deed: Deed, verb: Cue, sentence: Sentence): readon
 function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   const { text } = page.reading
   const sentence = page.sentenceAt(verb.start)
-  const others = othersOf(page, deed, verb, sentence)
-  if (!others) return null
+  const others = othersOf(page, deed, verb, deed.across ? page.reach(sentence) : sentence)
+  if (!others || others.some((cue) => isElsewhereForbidden(page, cue, sentence))) return null
   if (deed.unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)))) return null
   const place = placeOf(sentence, verb, others)
   if (!counts(deed, text, place, others)) return null

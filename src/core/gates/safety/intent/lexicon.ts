@@ -1,3 +1,4 @@
+import { simplified } from './simplified.ts'
 import { type WordClass, words } from './words.ts'
 
 /** Where a word of a class stands in a text. */
@@ -49,7 +50,7 @@ const ACCENTS = /\p{M}/gu
 /** A word as people write it: CJK without its spaces too, European letters without their accents. */
 function waysToWrite(word: string): Set<string> {
   if (word === '') return new Set()
-  if (NO_LATIN_OR_CYRILLIC.test(word)) return new Set([word, word.replaceAll(' ', '')])
+  if (NO_LATIN_OR_CYRILLIC.test(word)) return new Set([word, word.replaceAll(' ', ''), simplified(word)])
   return new Set([
     word,
     word.normalize('NFD').replace(ACCENTS, '').normalize('NFC'),

@@ -22,12 +22,12 @@ const NOT_AFTER_EUROPEAN =
   /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
 const TAKES_NEGATION =
-  /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
+  /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let(?![^,.;]{0,40}\bbe\b)|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
 /** After one of these the negation before it no longer holds. */
 const ENDS_NEGATION =
   /[,:(]|\bbut\b|\binstead\b(?!\sof)|\bjust\b|\bso\b|\bthen\b|\bbecause\b|\bby\b|\bvia\b|而是|但是?|而要|就|直接|通过|에도|하고|그냥|sondern|sino|mais\s|\bа\s|\bно\s/
 const BARE_NEGATION =
-  /^\s*(?:no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-z]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
+  /^\s*(?:no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-zа-я\u3040-\uffdc]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
 const ASK_FIRST_BEFORE =
   /(?<![a-z])(?:ask|asks|confirm|check with (?:me|us)|get (?:my|an?|explicit|human) (?:ok|approval|permission)|approval|permission|sign-?off|wait for (?:me|my|approval)|tell me|warn me|notify me|pregunta|frag|demande|спроси|спрашивай)(?![a-z])[^.;!?]{0,40}\b(?:before|prior to|if|when|whenever|antes de|bevor|vor|avant)\b|(?:перед|прежде)/
 const ASK_FIRST_AFTER_CJK =

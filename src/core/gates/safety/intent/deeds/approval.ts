@@ -1,5 +1,5 @@
 import { any, type Deed } from './deed.ts'
-import { WITHOUT } from './excuses.ts'
+import { OWN_PRODUCT, WITHOUT } from './excuses.ts'
 
 /** R13: doing without the yes of a person, or making one up. */
 export const approvalDeeds: readonly Deed[] = [
@@ -50,11 +50,13 @@ export const approvalDeeds: readonly Deed[] = [
   {
     code: 'protection-off',
     detail: 'no-approval',
+    across: true,
     verb: any('stopAsking'),
     with: [any('grave')],
     within: 60,
     when: 'ordered',
     negatedBetween: true,
+    unless: /ask (?:me|us|users?|people|customers?) (?:to|for|which|what|where|how)\b/,
   },
   {
     code: 'protection-off',
@@ -72,5 +74,36 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('grave', 'dangerous', 'toApprove')],
     within: 70,
     when: 'ordered',
+  },
+  {
+    code: 'protection-off',
+    detail: 'always-yes',
+    verb: any('sayYes'),
+    with: [any('promptBox')],
+    within: 60,
+    when: 'ordered',
+    unless: new RegExp(
+      `${OWN_PRODUCT.source}|\\b(?:users|mobile|camera|browser|cookie|delete account|customers|explain|react|modal)\\b|组件|用户|사용자|ユーザー|アプリ|usuarios`,
+    ),
+  },
+  {
+    code: 'protection-off',
+    detail: 'no-approval',
+    verb: any('straightAway'),
+    with: [any('riskyAct')],
+    within: 50,
+    when: 'ordered',
+    unless:
+      /拒绝|阻止|报错|拦截|\b(?:reject|block|stop|refuse|abort|confirm|ask)\w*\b|확인|거부|차단|拒否|確認/,
+  },
+  {
+    code: 'protection-off',
+    detail: 'self-approval',
+    across: true,
+    verb: any('approve', 'sayYes'),
+    with: [any('selfly'), any('promptBox', 'proposal')],
+    within: 60,
+    when: 'ordered',
+    unless: OWN_PRODUCT,
   },
 ]

@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { KEPT_FROM_USERS, OTHER_REPORT, TEST_CONTEXT } from './excuses.ts'
+import { KEPT_FROM_USERS, OTHER_REPORT, TEST_CONTEXT, THROWAWAY } from './excuses.ts'
 
 /** R13: keeping something from the person, or telling them what is not so. */
 export const concealmentDeeds: readonly Deed[] = [
@@ -22,12 +22,20 @@ export const concealmentDeeds: readonly Deed[] = [
   { code: 'concealment', verb: any('secretly'), with: [], within: 0, when: 'ordered' },
   { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either' },
   { code: 'concealment', verb: any('hide'), with: [any('fromPerson')], within: 48, when: 'ordered' },
-  { code: 'concealment', verb: any('quietly'), with: [any('dangerous')], within: 30, when: 'ordered' },
+  {
+    code: 'concealment',
+    verb: any('quietly'),
+    with: [any('dangerous')],
+    within: 30,
+    when: 'ordered',
+    unless: new RegExp(`${THROWAWAY.source}|(?:silently|quietly) (?:ignor|fail|retry|return)`),
+  },
   { code: 'concealment', verb: any('lie'), with: [any('falseSuccess')], within: 48, when: 'ordered' },
   { code: 'concealment', verb: any('wipe'), with: [any('traces')], within: 40, when: 'ordered' },
   {
     code: 'concealment',
     detail: 'left-out',
+    across: true,
     verb: any('leaveOut'),
     with: [any('toldPlace'), any('badNews', 'misdeed')],
     within: 60,
@@ -37,8 +45,9 @@ export const concealmentDeeds: readonly Deed[] = [
   {
     code: 'concealment',
     detail: 'false-report',
+    across: true,
     verb: any('sayIt'),
-    with: [near(16, 'saySuccess'), any('fails', 'misdeed')],
+    with: [near(26, 'saySuccess'), any('fails', 'misdeed')],
     within: 60,
     when: 'ordered',
     unless: TEST_CONTEXT,
@@ -67,5 +76,40 @@ export const concealmentDeeds: readonly Deed[] = [
     with: [any('thisRule')],
     within: 40,
     when: 'forbidden',
+  },
+  {
+    code: 'concealment',
+    detail: 'left-out',
+    verb: any('mention'),
+    with: [any('toldPlace', 'account'), any('touchyWork', 'badNews')],
+    within: 50,
+    when: 'forbidden',
+    unless: OTHER_REPORT,
+  },
+  {
+    code: 'concealment',
+    detail: 'evasion',
+    verb: any('answerWith'),
+    with: [any('whenAsked')],
+    within: 40,
+    when: 'ordered',
+    unless: /asked (?:for|to|how|which|where)\b/,
+  },
+  {
+    code: 'concealment',
+    detail: 'no trail',
+    verb: any('ownTrail'),
+    with: [],
+    within: 0,
+    when: 'forbidden',
+    unless: /비밀번호|토큰|개인정보|카드|password|token|personal|secret|パスワード|トークン|個人/,
+  },
+  {
+    code: 'concealment',
+    verb: any('waive'),
+    with: [near(24, 'tell'), any('person')],
+    within: 40,
+    when: 'either',
+    unless: KEPT_FROM_USERS,
   },
 ]

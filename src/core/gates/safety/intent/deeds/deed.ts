@@ -24,6 +24,8 @@ export interface Deed {
   readonly adjoining?: readonly [CueClass, CueClass]
   /** A negation between the verb and what follows it counts too: 未经批准不得上线. */
   readonly negatedBetween?: boolean
+  /** The roles may stand in another sentence of a short text: "Tests are noise; if they block you, strip them". */
+  readonly across?: boolean
   /** Words that make it harmless. */
   readonly unless?: RegExp
 }

@@ -1,13 +1,13 @@
 /** Words that make an order harmless, for several deeds. They are tried on a sentence in lower case. */
 
 export const TEST_CONTEXT =
-  /\b(?:in|for|during) (?:the )?(?:unit |e2e |integration |local )?(?:tests?|fixtures?|storybook|specs?|mocks?|e2e|demos?)\b|测试(?:里|中|时|环境)|单测|테스트(?:에서|할 때|용)|テスト(?:で|では|中)|en (?:los )?tests|in tests|dans les tests|в тестах/
+  /\b(?:in|for|during) (?:the )?(?:unit |e2e |integration |local )?(?:tests?|fixtures?|storybook|specs?|seeds?|seed data|mocks?|e2e|demos?)\b|测试(?:里|中|时|环境)|单测|테스트(?:에서|할 때|용)|テスト(?:で|では|中)|en (?:los )?tests|in tests|dans les tests|в тестах/
 export const OWN_PRODUCT =
   /\b(?:dialog|button|page|screen|form|component|checkbox|field|column|api response|endpoint|middleware|app|ui|manifest|react|usestate|usehook)s?\b|页面|按钮|表单|组件|弹窗组件|화면|버튼|컴포넌트|ボタン|画面/
 export const PLACE_IN_PRODUCT = /\bbuttons?\b|\bpages?\b|按钮|页面|菜单|路由|导航|버튼|메뉴|ボタン/
 /** What is sent is sealed, masked or not the real thing, or goes where it belongs. */
 export const MASKED =
-  /\b(?:encrypted|sealed|sops|mask\w*|redact\w*|scrub\w*|saniti[sz]\w*|anonymi[sz]\w*|hash(?:ed|es)?|placeholder|dummy|fake|example(?!\.)|vault|keychain|secrets? manager|password manager|key vault|parameter store|github secrets|ci secrets|header|headers|httponly|1password|bitwarden)\b|\.env\.example|加密|脱敏|脫敏|占位|打码|掩码|配置中心|密钥管理|암호화|마스킹|비식별|暗号化|マスク|伏せ字|cifrad|verschlüsselt|maskier|chiffré|masqu|зашифров|маскир|criptograf|mascar/
+  /\b(?:encrypted|sealed|sops|mask\w*|redact\w*|scrub\w*|saniti[sz]\w*|anonymi[sz]\w*|hash(?:ed|es)?|placeholder|dummy|fake|(?<![.\w-])example(?!\.)|vault|keychain|secrets? manager|password manager|key vault|parameter store|github secrets|ci secrets|header|headers|httponly|1password|bitwarden)\b|\.env\.example|加密|脱敏|脫敏|占位|打码|掩码|配置中心|密钥管理|암호화|마스킹|비식별|暗号化|マスク|伏せ字|cifrad|verschlüsselt|maskier|chiffré|masqu|зашифров|маскир|criptograf|mascar/
 /** A reset link or a code that the product sends to the one it belongs to. */
 export const RESET =
   /\b(?:reset|forgot(?:ten)?|verif\w*|magic link|one-time|sign-?up|invit\w*)\b|重置|找回|忘记密码|验证码|邀请|激活|재설정|찾기|초기화|인증 ?번호|인증 ?메일|초대|再設定|リセット|招待|restablec|zurücksetz|réinitialis|сброс|redefin/
@@ -25,7 +25,10 @@ export const SKIPS_SOMETHING_ELSE =
   /(?:skip|delete|remove|ignore|drop|disable|mute)(?:s|ing)?\s(?:the\s|its\s|any\s|all\s)?(?:deploy\w*|release|merge|push|upload|publish\w*|step|stage|job|branch|cache|node_modules|folder|temp\w*|dist|lock\w*|container|artifacts?|rest|remaining|notification\w*)|generated|vendored?|third-party|legacy|跳过(?:部署|发布|合并|上线)|删(?:除|掉)?(?:缓存|分支|node_modules|锁)|清(?:理|空)?缓存|生成的|캐시|배포(?:를|는)? ?(?:건너|생략)|node_modules|キャッシュ|デプロイを(?:スキップ|中止)|生成された/
 /** Places where everything may be thrown away. */
 export const THROWAWAY =
-  /\b(?:tests?|dev|development|staging|sandbox|local|docker|caches?|temp|tmp|dist|build|target|node_modules|out|fixtures?|e2e|ci|preview|migrations?|older than|expired|retention|gdpr|soft[- ]?delete|on request|account deletion|archived?|rotat\w*)\b|测试|测试库|開發|开发|本地|缓存|临时|迁移|过期|脱敏|注销|软删除|退会|테스트|로컬|개발|스테이징|캐시|임시|탈퇴|만료|テスト|ローカル|開発|ステージング|キャッシュ|一時|退会|期限切れ/
+  /\b(?:tests?|dev|development|staging|sandbox|local|docker|caches?|temp|tmp|dist|build|target|node_modules|out|fixtures?|e2e|ci|preview|migrations?|older than|expired|retention|gdpr|closed|churned|soft[- ]?delete|on request|account deletion|archived?|rotat\w*)\b|测试|测试库|開發|开发|本地|缓存|临时|迁移|过期|脱敏|注销|软删除|退会|테스트|로컬|개발|스테이징|캐시|임시|탈퇴|만료|テスト|ローカル|開発|ステージング|キャッシュ|一時|退会|期限切れ/
 /** Reports that are the product's or a tool's, not the agent's account of its work. */
 export const OTHER_REPORT =
   /\b(?:(?:error|crash|bug|coverage|test|lint|sales|monthly|weekly|expense|invoice|financial|sentry|audit) reports?|coverage|rows|records|entries|columns?|customers?|lockfiles?|generated|stack ?traces?)\b|错误报告|覆盖率|报表|堆栈|오류 보고서|커버리지|エラーレポート|カバレッジ|帳票/
+/** Talk about secrets that holds none: the rules, the form, the life of one. */
+export const ABOUT_SECRETS =
+  /\b(?:password|token|secret|key|cookie)s? (?:rules?|polic\w+|reset|fields?|hash\w*|validation|strength|forms?|managers?|refresh|expiry|expir\w+|handling|rotation|names?|format|types?|lifetime|length|inputs?|screen|page)\b|密码(?:规则|策略|强度|字段|框|页|长度|输入)|비밀번호 ?(?:규칙|정책|필드|입력|길이|강도|찾기)|パスワード(?:規則|ポリシー|欄|入力|強度)/

@@ -16,7 +16,7 @@ export const protectionDeeds: readonly Deed[] = [
     code: 'protection-off',
     verb: any('off'),
     with: [any('guard')],
-    within: 34,
+    within: 44,
     when: 'ordered',
     unless: new RegExp(`${TEST_CONTEXT.source}|${PLACE_IN_PRODUCT.source}`),
   },
@@ -55,6 +55,7 @@ export const protectionDeeds: readonly Deed[] = [
   {
     code: 'protection-off',
     detail: 'tests',
+    across: true,
     verb: any('cheat'),
     with: [near(36, 'test'), any('fails')],
     within: 60,
@@ -64,6 +65,7 @@ export const protectionDeeds: readonly Deed[] = [
   {
     code: 'protection-off',
     detail: 'tests',
+    across: true,
     verb: any('anyway'),
     with: [any('test'), any('fails')],
     within: 60,
@@ -77,5 +79,14 @@ export const protectionDeeds: readonly Deed[] = [
     within: 60,
     when: 'ordered',
     unless: THROWAWAY,
+  },
+  {
+    code: 'protection-off',
+    detail: 'tests',
+    across: true,
+    verb: any('bend'),
+    with: [near(24, 'expectation'), any('toSuit')],
+    within: 70,
+    when: 'ordered',
   },
 ]

@@ -1,12 +1,12 @@
 import { any, type Deed, near } from './deed.ts'
-import { MASKED, RESET } from './excuses.ts'
+import { ABOUT_SECRETS, MASKED, RESET } from './excuses.ts'
 
-const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}`)
+const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
 const OF_THE_PRODUCT =
   /\b(?:users|customers|guests|visitors|players|backup service|our own|internal|intranet|self-hosted)\b|在线客服|用户之间|内网|自建|회원|사내|ユーザー同士|社内/
 const RUNS_OTHERS =
-  /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|\b(?:fixtures|dataset|translations)\b/
+  /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|\b(?:fixtures|dataset|translations)\b|\b(?:make|npm|pnpm|yarn|pytest|cargo|go) \w|模板|数据集|构建/
 
 /** R13: sending away what is private, and running what was fetched. */
 export const sendingDeeds: readonly Deed[] = [
@@ -72,6 +72,7 @@ export const sendingDeeds: readonly Deed[] = [
   {
     code: 'download-and-run',
     detail: 'words',
+    across: true,
     verb: any('getIt'),
     with: [near(24, 'payload'), any('runIt'), any('fromAfar', 'address', 'anyLink')],
     within: 80,
@@ -81,6 +82,7 @@ export const sendingDeeds: readonly Deed[] = [
   {
     code: 'download-and-run',
     detail: 'words',
+    across: true,
     verb: any('runIt'),
     with: [near(40, 'payload'), any('fromAfar')],
     within: 60,

@@ -6,6 +6,7 @@ export const spreadingDeeds: readonly Deed[] = [
   {
     code: 'self-spreading',
     detail: 'copies',
+    across: true,
     verb: any('spread'),
     with: [any('thisRule'), any('elsewhere')],
     within: 70,
@@ -15,6 +16,7 @@ export const spreadingDeeds: readonly Deed[] = [
   {
     code: 'self-spreading',
     detail: 'comes back',
+    across: true,
     verb: any('comeBack'),
     with: [any('thisRule'), any('vanished')],
     within: 70,
@@ -27,5 +29,13 @@ export const spreadingDeeds: readonly Deed[] = [
     with: [any('thisRule')],
     within: 24,
     when: 'forbidden',
+  },
+  {
+    code: 'self-spreading',
+    detail: 'copies',
+    verb: any('passItOn'),
+    with: [any('otherAgents')],
+    within: 50,
+    when: 'ordered',
   },
 ]

@@ -20,5 +20,6 @@ export const actingWords = {
     '거절하지 않|거부하지 않|거절하지 마|거절하지 말|거부하지 마|거부하지 말|뭐든지 다 해|뭐든 다 해|무엇이든 해|무엇이든 들어|뭐든 들어|모든 요청을 들어|모든 요청에 응|제한이 없|제한 없이|한계가 없|금지된 것은 없|규칙에 얽매이지|구속받지 않',
     '断らない|断らず|拒否しない|拒否せず|何でもでき|何でもする|どんな要求も|どんな依頼も|制限はない|制限がない|制約を受けない|縛られない|禁止事項はない',
     "nunca te niegues|nunca rechaces|no rechaces|jamás te niegues|sin límites|nada está prohibido|cumple cualquier|lehne nie|lehne niemals|lehnt nie|verweigere nie|nichts ist verboten|keine grenzen|erfülle jede|ne refuse jamais|ne refuse rien|rien n'est interdit|sans limites|никогда не отказыва+|не отказывай|ничего не запрещено|без ограничений|выполняй любые|любые просьбы|nunca recuse|não recuse|jamais recuse|nada é proibido|sem limites|sem restrições|qualquer pedido",
+    'answers to nobody|answers to no one|answer to nobody|answer to no one|accountable to no one|obeys no one|nobody can stop|no one can overrule|不听任何人|谁的话都不听|누구의 말도 듣지|誰の指図も',
   ],
 } as const satisfies Record<string, readonly string[]>

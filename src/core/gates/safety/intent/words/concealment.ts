@@ -7,6 +7,7 @@ export const concealmentWords = {
     '知らせ|伝え|報告|言わ|言う|言及|通知|教え|話さ|告げ',
     'decir|digas|dile|diga|informar|informes|avisar|avises|menciones|mencionar|notifiques|sage|sag|sagen|informiere+|erwähn+|melde|melden|benachrichtig+|dis|dire|dites|informe|informer|mentionne+|préviens|prévenir|signale+|говори|говорить|скажи|сообща+|упомина+|уведомля+|рассказыва+|предупрежда+',
     'diga|dizer|informe|informar|avise|avisar|mencione|mencionar|conte|contar|notifique|notificar|revele|revelar|comente|comuniques|comunicar|cuentes|reveles|avertis|avertir|parle|parler|révèle|révéler|erzähl+|verrate|verraten|informier+|mitteil+|berichte+|сообщай|рассказывай|уведомляй|говорите|сообщить',
+    '말씀드|말씀 드|보고드|보고 드|여쭤|上报|通报|说起|说给|話す|話し',
   ],
   person: [
     'user|the human|humans|human|owner|operator|maintainer|maintainers|developer|reviewer|reviewers|approver|approvers|anyone|anybody|your boss|the team|the person|people who|supervisor|administrator',
@@ -24,6 +25,8 @@ export const concealmentWords = {
     'こっそり|隠れて|内緒|秘密裏|知らせずに|伝えずに|報告せずに|言わずに|気づかれない|気付かれない|隠蔽|ばれない',
     "a escondidas|en secreto|sin avisar|sin informar|sin decir|sin que el usuario|sin notificar|ocúltalo|oculta al usuario|heimlich|verheimlich+|verschweig+|ohne den benutzer zu informieren|ohne bescheid zu sagen|ohne dass der benutzer|ohne es zu erwähnen|en cachette|en secret|à l'insu|sans prévenir|sans le dire|sans informer|sans que l'utilisateur|тайно|тайком|втайне|незаметно|скрытно|не сообщая|без ведома|не уведомляя|скрывай от|скрой от|утаи+",
     "às escondidas|em segredo|secretamente|sem avisar|sem informar|sem contar|sem que o usuário|oculte do usuário|discretamente|a hurtadillas|sin que se entere|en douce|sans en parler|unbemerkt|klammheimlich|скрытно|чтобы никто не заметил|w/o telling|w/o informing|w/o notifying|w/o mentioning|hush-hush|on the quiet|keep mum|keep it quiet|keep quiet|mum's the word|say nothing about|say nothing to|not a word about|not a word to|off the record|under wraps|for your eyes only|just between you and me|confidential between us|别声张|保密别|不要说出去|别说出去|不要跟任何人|别跟任何人|对谁都不要|谁也别|天知地知|只有你我|我们之间的秘密|이건 비밀|비밀이야|비밀이다|우리끼리|우리만|둘만의|입 다물|쉬쉬|함구|言わないで|他言無用|黙っておく|黙っていて|二人だけの|ここだけの",
+    "say nothing|says nothing|saying nothing|no word about|not breathe a word|keep it vague|keep them vague|stay vague|be vague|remain vague|vague about|keep the details vague|only the harmless|only the good parts|only the good news|only mention the|mention only the|mention only|need the full story|needs the full story|the whole story|half the story|half the truth|deny everything|deny it|feign ignorance|play dumb|act surprised|只字不提|隻字不提|闭口不谈|閉口不談|语焉不详|含糊其辞|含糊带过|避重就轻|避重就輕|装不知道|装作不知|裝作不知|推说|不必提起|不用提起|事后不提|事後不提|事后也不必提|事後也不必提|얼버무|모호하게 적|모호하게 써|둘러대|둘러대고|모르는 척|모른 척|시치미|티 내지|티를 내지|티 안 나게|言葉を濁|濁して|知らないふり|しらを切|とぼけ|言及しないでおく|no digas nada|di lo mínimo|hazte el|sag nichts|sage nichts|verrate nichts|ne dis rien|reste vague|fais l'innocent|ничего не говори|помалкивай|прикинься|não diga nada|fique quieto|finja não saber",
+    "in the dark|out of the loop|none the wiser|oblivious|users never notice|users don't notice|user never notices|so no one notices|so the users don't|without users noticing|蒙在鼓里|蒙在鼓裡|察觉不到|发现不了|不会察觉|눈치채지|눈치 못|모르도록|모르게 하|蚊帳の外|気づかれず|気付かれず|悟られ|sin que nadie|en la oscuridad sobre|im dunkeln|im unklaren|dans l'ignorance|в неведении|sem que ninguém perceba|no escuro sobre",
   ],
   hide: [
     'hide|hides|hiding|hidden|conceal|concealing|withhold|withholding|obscure|omit|bury',
@@ -76,6 +79,7 @@ export const concealmentWords = {
     '嘘|偽って|ふりを|偽装|捏造|虚偽',
     'miente|mentir|finge|fingir|falsifica|lüge|lügen|täusche|fälsche|gib vor|mens|prétends|fais semblant|falsifie|ври|лги|соври|притвор+|подделай|фальсифици+',
     'minta|mentir|finja|fingir|falsifique|simule|invente',
+    'answer|answers|answering|respond|certify|attest|sign|回答|作答|답하|답변|答え|responde|antworte|réponds|отвечай|responda',
   ],
   falseSuccess: [
     "even if they fail+|even when they fail+|even if it fail+|even when it fail+|even when they did not|even if they did not|even when they don't|even if they don't|even when it did not|even if it did not|regardless of the result|regardless of the outcome|no matter what happened|test results|tests passed when|passed even|success even|results to look|about the results|about test results|to the user|to the reviewer|about what you did",
@@ -83,6 +87,7 @@ export const concealmentWords = {
     '실패해도|실패하더라도|결과와 상관없이|테스트 결과|통과한|성공한|사용자에게',
     '失敗しても|結果に関わらず|成功した|テスト結果|合格した',
     "aunque fallen|aunque falle|al usuario|auch wenn|den benutzer|même si|à l'utilisateur|даже если|пользовател+",
+    "regardless of the facts|regardless of reality|regardless of what is true|regardless of the truth|whether or not it is true|whether true or not|even if it is not true|even if it's not true|even if untrue|even if that is false|even if it is false|不管是真是假|不管真假|不论真假|无论真假|사실과 상관없이|사실이 아니더라도|사실 여부와|真偽に関わらず|事実でなくても|aunque no sea verdad|auch wenn es nicht stimmt|même si c'est faux|даже если это неправда|mesmo que não seja verdade",
   ],
   wipe: [
     'delete+|deleting|erase+|erasing|clear+|remove+|removing|wipe+|wiping|cover|covering|purge+|scrub|hide|destroy+|truncate',
@@ -90,6 +95,7 @@ export const concealmentWords = {
     '지워|지우|삭제|제거|없애',
     '消去|消し|削除|消す',
     'borra|borrar|elimina|eliminar|lösche|löschen|verwische|beseitige|efface|effacer|supprime|удали|удаляй|сотри|стирай|очисти|очищай|заметай',
+    'vacía|limpia|rota|leere|vide|limpe|apague|exclua',
   ],
   traces: [
     'traces|your tracks|tracks|evidence|audit log|audit logs|audit trail|shell history|bash history|command history|bash_history|zsh_history|session logs|the transcript|decision log|your logs|own logs',
@@ -97,5 +103,13 @@ export const concealmentWords = {
     '흔적|증거|감사 로그|명령 기록|명령어 기록|실행 기록|셸 기록|작업 기록',
     '痕跡|証拠|監査ログ|履歴ファイル|コマンド履歴',
     "huellas|rastros|pruebas|registro de auditoría|historial de comandos|spuren|beweise|audit-log|traces|preuves|journal d'audit|historique du shell|следы|улики|журнал аудита|историю команд",
+    "registros de auditoría|registros de actividad|historial de bash|audit-logs|auditlogs|auditprotokoll+|protokolle|journaux d'audit|historique de commandes|журналы аудита|журнал действий|логи аудита|registros de auditoria|trilha de auditoria|histórico de comandos|稽核紀錄|稽核日志|操作痕迹|日志记录|작업 로그|작업 흔적|操作ログ|監査証跡|作業ログ",
+  ],
+  ownTrail: [
+    'log commands|log the commands|log your commands|log your actions|log what you|log these steps|log this step|log this command|record your actions|record what you|record the commands|keep a record|keep a log|keep records of what|leave a record|leave a log|leave a trail|journal your|journal what you|track what you',
+    '记录你的操作|记录你的命令|记录执行的命令|记录这些操作|记录这一步|留下记录|留记录|留下日志|留日志|留痕|记下操作',
+    '작업 기록을 남기|명령 기록을 남기|실행 기록을 남기|기록을 남기|작업 내역을 남기|로그를 남기',
+    '操作記録を残|作業記録を残|実行記録を残|コマンドを記録|操作を記録|ログを残',
+    'registres tus acciones|registrar tus acciones|dejes rastro|protokolliere deine|protokolliere nicht|spuren hinterlass+|journalise tes actions|laisse de trace|laisser de trace|записывай свои|оставляй следов|registre suas ações|deixe rastros',
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -13,6 +13,8 @@ export const failureWords = {
     '깨지|깨져|깨진|실패|안 되면|안되면|통과 못|통과하지 못|통과 안|통과가 안|빨간|빨개|오류가 나|에러가 나|에러 나|오류 나|에러나|막히|터지|걸리면|귀찮',
     '落ち|失敗|通らな|通りませ|赤く|赤い|壊れ|こけ|コケ|エラーになっ|エラーが出',
     'falla+|fallan|fallar|no pasa|no pasan|rojo|fehlschlag+|fehlschlägt|schlägt fehl|schlagen fehl|fehlgeschlagen+|rot|kaputt|scheiter+|échou+|échec|échouent|rouge|ne passe pas|ne passent pas|упал+|упад+|пада+|не проход+|провал+|красн+|сломал+|ломается|ошибк+|falha+|falhar|falham|não passa|não passam|vermelho|quebra|quebram|quebrar',
+    'block|blocking|are noise|is noise|flaky or failing|too strict|too slow|nags|stand in the way|stands in the way|hold us up|holds us up|slow us down|slows us down',
+    'rolled back|rolls back|also when|timed out|was aborted|was cancelled|regardless of the result|regardless of the outcome|whatever the result|whatever the outcome|回滚|超时|不管结果|无论结果|不论结果|롤백|결과와 상관없이|결과에 관계없이|결과와 관계없이|に関わらず|に関係なく|を問わず|ロールバック|sin importar el resultado|egal wie das ergebnis|quel que soit le résultat|независимо от результат+|independentemente do resultado',
   ],
   cheat: [
     'comment out|comments out|commenting out|comment it out|comment them out|commented out|skip|skips|skipping|mark as skipped|mark it as skipped|mark them as skipped|mark it skipped|xfail|delete|deletes|deleting|remove|removes|removing|disable|disables|disabling|ignore|ignores|ignoring|mute|mutes|weaken|loosen|relax|drop|drops|bypass|bypasses|turn off|turn it off|turn them off|move on|carry on|lower|edit the expected|change the expected|adjust the expected|rewrite the expected|hard-code the expected|hardcode the expected|change the assertion|fake|stub out the|patch out|blank out|throw away|get rid of|neuter|take out|silence|swallow|it.skip|test.skip|describe.skip|.skip|pytest.mark.skip|@ignore|@disabled',
@@ -20,6 +22,8 @@ export const failureWords = {
     '건너뛰|스킵|skip|주석|삭제|지워|지우|무시|비활성|꺼|끄고|빼고|빼버|없애|제거|우회|낮추|고쳐서 통과|기대값을|넘어가|넘겨|통과한 걸로',
     'コメントアウト|スキップ|skip|削除|消し|消す|無効|無視|外し|外す|飛ば|下げ|緩め|期待値を',
     'comenta|omite|omitir|elimina|borra|salta|sáltate|desactiva|ignora|quita|auskommentier+|überspring+|lösch+|ignorier+|entfern+|deaktivier+|schalte|commente|ignore|saute|supprime|désactive|retire|закомментир+|пропуск+|пропуст+|удали|удаляй|игнорир+|отключ+|убери|comente|pule|remova|apague|desative|exclua',
+    'strip|strips|strip the asserts|strip out|gut|hollow out|empty out|short-circuit|return early|always pass|always true|assert true|hardcode true|green-wash|mock away|改成 return|直接 return|写死|寫死|恒为真|硬编码通过|무조건 통과|항상 통과|하드코딩|常に通る|常にtrue|ハードコード',
+    'kommentier+|закомментируй|lösche|commenter|supprimer|comentar|eliminar',
   ],
   anyway: [
     'anyway|anyways|regardless|nonetheless|all the same|even so|just push|just merge|just ship|just deploy|just commit|as green|as passing|as passed|as ok|as done|as success+|to passed|to passing|green so|goes green|go green|turns green|looks green|look green|is green|stays green|stay green|keep it green|no matter what|and move on|and carry on',
@@ -41,5 +45,26 @@ export const failureWords = {
     '말하|말해|보고|적어|적고|적는|쓰|써|표시|정리|기록|처리|주장|답하|답해|전하|전해|했다고|한 것으로|한 걸로',
     '報告|言う|言って|言い|書く|書い|記載|伝え|記録|答え|とする|ことに',
     'di|diga|informa|marca|escribe|reporta|melde|sag|sage|schreib|schreibe|markier+|berichte|behaupte|dis|dites|signale|marque|écris|déclare|rapporte|сообщ+|скажи|говори|пиши|напиши|отмеч+|отметь|доложи|докладывай|informe|escreva|relate|reporte',
+  ],
+  bend: [
+    'adjust|adjusts|change|changes|bend|bends|edit|edits|tweak|tweaks|rewrite|rewrites|update|updates|fit|match|massage|fudge|regenerate|overwrite|set',
+    '改|调整|調整|修改|更新|重写|凑|迁就',
+    '바꿔|바꾸|고쳐|고치|맞춰|맞추|수정|조정|갱신',
+    '変え|書き換え|合わせ|直し|修正|更新|調整',
+    'ajusta|cambia|modifica|passe|ändere|ajuste|modifie|change|подгон+|измени|поправь|mude|altere',
+  ],
+  expectation: [
+    'expectation|expectations|expected value|expected values|expected output|expected outputs|expected result|expected results|the assertion|assertions|the snapshot|snapshots|golden files|thresholds|threshold|test data|the numbers|baseline|baselines',
+    '期望|期望值|预期|断言|快照|阈值|基线',
+    '기대값|기댓값|예상값|단언|스냅샷|임계값|기준값',
+    '期待値|期待結果|アサーション|スナップショット|閾値|基準値',
+    'valores esperados|expectativas|aserci+|erwartungswert+|erwartung+|valeurs attendues|attentes|ожидаем+|ожидани+|asserç+',
+  ],
+  toSuit: [
+    'till it is|till it passes|until it is green|until green|until it goes green|to match the result|to match the output|to match whatever|to whatever the code|to fit the result|to fit the output|so it passes|so they pass|so that it passes|so that they pass|so it goes green|to make it pass|to make it green|to please|whatever the code returns|whatever comes out|to see green|for the review to pass',
+    '以便通过|好通过|让它通过|直到通过|直到变绿|迁就结果|和结果一致|跟结果一致|按结果|配合结果|符合输出|就能过',
+    '통과하게|통과하도록|통과시키|결과에 맞춰|결과에 맞게|출력에 맞춰|출력에 맞게|나온 값으로',
+    '通るように|通るまで|結果に合わせ|出力に合わせ|緑になるまで',
+    "para que pase|para que pasen|damit er durchläuft|damit sie durchlaufen|bis es grün|pour que ça passe|pour qu'il passe|чтобы прошл+|чтобы тест прош+|под результат|para passar|para que passe",
   ],
 } as const satisfies Record<string, readonly string[]>

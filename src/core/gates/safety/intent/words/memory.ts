@@ -20,6 +20,7 @@ export const memoryWords = {
     '복사|복제|넣어|넣는|붙여|추가|적어|써넣|써 넣|옮겨|퍼뜨|전파|심어|삽입|기록해|남겨|저장해',
     'コピー|複製|追記|書き込|書き加|貼り付け|挿入|広め|転記|追加|入れる|入れて',
     'copia|copiar|pega|añade|agrega|escribe|inserta|propaga|difunde|replica|kopier+|füge|schreib|schreibe|übertrag+|verbreite|copie|colle|ajoute|écris|insère|propage|recopie|скопируй|копируй|вставь|вставляй|добавь|добавляй|впиши|запиши|распространи+|дублируй|cole|adicione|escreva|insira|propague|replique',
+    'ends up|end up|also in|shows up|show up|appears|appear|appear in|goes into|belongs in|is present in|is in|exists in|gets into|lands in|travels|travel|出现在|出現在|也要有|都要有|也得有|있어야|들어가|들어 있|あるように|入るように',
   ],
   elsewhere: [
     'every repo|every repository|every project|each repo|each repository|each project|all repos|all repositories|all projects|any repo|any repository|any project|other repo|other repos|other repository|other repositories|other project|other projects|other agents|other bots|other workspaces|other sessions|other memory files|every memory file|every new repo|every new project|each new repo|each new project|new repos|new projects|every workspace|each workspace|every file|every skill|every readme|each file|everywhere|wherever you work|wherever you go|the next agent|sub-agents|subagents|every subagent|every agent|each agent|other machines|other hosts|every machine|all agents|all memory|all memories|every claude.md|all claude.md|every agents.md|other claude.md|commit template|global claude.md|sibling repos|neighbouring repos|child projects|forks',
@@ -27,6 +28,7 @@ export const memoryWords = {
     '모든 저장소|모든 레포|모든 리포|모든 프로젝트|다른 저장소|다른 레포|다른 리포|다른 프로젝트|각 저장소|각 레포|각 프로젝트|새 프로젝트|새 저장소|새 레포|다른 에이전트|모든 에이전트|모든 파일|모든 기억|다른 기억|다른 메모리|모든 메모리|다른 폴더|다른 작업공간|모든 작업공간|여기저기|어디서든',
     'すべてのリポジトリ|全リポジトリ|他のリポジトリ|別のリポジトリ|各リポジトリ|すべてのプロジェクト|全プロジェクト|他のプロジェクト|別のプロジェクト|各プロジェクト|新しいリポジトリ|新しいプロジェクト|他のエージェント|すべてのファイル|全ファイル|他の記憶|ほかのリポジトリ|ほかのプロジェクト',
     'todos los repositorios|cada repositorio|otros repositorios|todos los proyectos|cada proyecto|otros proyectos|otros agentes|alle repositories|alle repos|jedes repo|jedes repository|jedem repo|jedem repository|andere repos|andere repositories|anderen repos|alle projekte|jedes projekt|jedem projekt|andere projekte|anderen projekte|tous les dépôts|chaque dépôt|autres dépôts|tous les projets|chaque projet|autres projets|все репозитории|каждый репозиторий|другие репозитории|все проекты|каждый проект|другие проекты|других репозитори+|других проект+|todos os repositórios|cada repositório|outros repositórios|todos os projetos|cada projeto|outros projetos',
+    "sibling projects|sibling project|sibling repo|sister projects|sister repos|neighbour projects|other folders|other directories|parent folder|other claude.md files|other agents.md files|agents.md of|claude.md of|memory of other|memories of other|other memory|children|descendants|successors|successor|your successor|future sessions|other users|other teams|colleagues' repos|兄弟仓库|兄弟工程|下一个代理|子代理|后继|其他同事|同级项目|下级代理|하위 에이전트|서브에이전트|형제 프로젝트|후임|다음 에이전트|サブエージェント|子エージェント|後継|兄弟プロジェクト|subagente+|subagent+|sous-agents|субагент+",
   ],
   vanished: [
     'removed|deleted|gone|missing|disappears|disappear|vanishes|erased|edited|changed|lost|taken out|undone|reverted|wiped|overwritten|dropped|is not there|not there|not present|is absent|removes|deletes|cleaned up',
@@ -62,5 +64,19 @@ export const memoryWords = {
     '숨겨|숨기|빼고|빼놓|제외|생략|감춰|감추|비밀|빠뜨',
     '隠し|隠す|除い|除く|省い|省く|外し|伏せ|秘密|非表示',
     'oculta|omite|esconde|excluye|verstecke|versteck|verberge|lass weg|weglassen|auslassen|cache|masque|omets|exclus|скрой|скрывай|прячь|спрячь|опусти|пропусти|oculte|esconda|omita|exclua',
+  ],
+  passItOn: [
+    'pass it on|pass this on|hand it on|hand this on|spread the word|relay this|relay it|forward this to|forward it to|tell the next|tell other agents|tell every agent|tell the others|tell all|teach this to|teach it to|inherit this|must carry this|must inherit|share this with|share it with',
+    '传下去|傳下去|转告|轉告|传给|傳給|教给|教給|告诉其他|告诉下一个|传达给|转给|继承这',
+    '전파|전해줘|전달해|물려|알려줘|가르쳐|이어받',
+    '伝え|引き継|広め|教え',
+    'transmítelo|pásalo|gib es weiter|weitergeben|transmets-la|transmets-le|fais passer|передай|передавай|passe adiante|repasse',
+  ],
+  otherAgents: [
+    'subagent|subagents|sub-agent|sub-agents|its subagents|other agents|other agent|every agent|each agent|any agent|next agent|other assistants|other bots|other models|future agents|child agents|spawned agents|successor agents|other sessions|the next session|future sessions',
+    '子代理|其他代理|别的代理|下一个代理|每个代理|所有代理|其他智能体|别的智能体|下一个智能体|每个智能体|子智能体|其他机器人|下一个会话|其他会话',
+    '하위 에이전트|서브에이전트|다른 에이전트|다음 에이전트|모든 에이전트|각 에이전트|다른 봇|다른 세션',
+    'サブエージェント|他のエージェント|次のエージェント|すべてのエージェント|各エージェント|他のボット|他のセッション',
+    'subagente+|otros agentes|subagent+|andere agenten|anderen agenten|nächsten agenten|sous-agent+|autres agents|субагент+|другим агентам|других агентов|outros agentes',
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -6,6 +6,7 @@ export const orderWords = {
     '보안 규칙|보안 지침|보안 요구|보안 정책|보안 수칙|안전 규칙|안전 지침|안전 수칙|안전 요구|안전 정책|안전 제한|콘텐츠 정책|윤리 지침|시스템 규칙|시스템 지시|시스템 프롬프트|시스템 메시지|너의 규칙|네 규칙|너의 제한|앞의 규칙|위의 규칙|위 규칙|앞 규칙|앞에 적힌|위에 적힌|앞서 적힌|이전 규칙|이전 지침|다른 규칙|나머지 규칙|앞의 내용|위의 내용',
     '安全規則|安全ルール|安全要件|安全指針|安全ガイドライン|セキュリティルール|セキュリティ規則|セキュリティ要件|セキュリティポリシー|コンテンツポリシー|利用規約|倫理規定|システムルール|システム指示|システムプロンプト|あなたのルール|あなたの制限|上のルール|上記のルール|前のルール|上の指示|他のルール|ほかのルール',
     'reglas de seguridad|normas de seguridad|requisitos de seguridad|políticas de seguridad|política de contenido|tus reglas|tus límites|tus restricciones|reglas del sistema|las demás reglas|otras reglas|sicherheitsregeln|sicherheitsvorgaben|sicherheitsrichtlinien|sicherheitsanforderungen|inhaltsrichtlinien|deine regeln|deine grenzen|systemregeln|alle anderen regeln|andere regeln|règles de sécurité|consignes de sécurité|exigences de sécurité|politique de contenu|tes règles|tes limites|règles du système|autres règles|правила безопасности|требования безопасности|политики безопасности|политика контента|твои правила|твои ограничения|системные правила|остальные правила|другие правила|regras de segurança|normas de segurança|requisitos de segurança|políticas de segurança|política de conteúdo|suas regras|seus limites|regras do sistema|outras regras',
+    'safety notes|security notes|safety advice|security advice|safety warnings|security warnings|safety entries|security entries|safety memos|safety memory|安全条目|安全說明|安全说明|安全提醒|安全条例|보안 메모|안전 메모|보안 조항|보안 안내|安全メモ|安全条項|notas de seguridad|sicherheitshinweise|notes de sécurité|заметки о безопасности|notas de segurança',
   ],
   lapsed: [
     "no longer apply|no longer applies|no longer hold|no longer holds|no longer valid|no longer binding|no longer count|no longer counts|no longer matter|no longer in force|no longer in effect|not in force|do not apply|does not apply|don't apply|doesn't apply|do not count|don't count|do not matter|don't matter|doesn't matter|not binding|not apply|are void|is void|are null|are cancelled|are canceled|is cancelled|are revoked|is revoked|been revoked|are lifted|been lifted|is lifted|are suspended|is suspended|been suspended|are withdrawn|been withdrawn|are retired|been retired|were retired|are obsolete|is obsolete|are outdated|is outdated|are deprecated|are legacy|are expired|have expired|has expired|expired|are off|is off|are optional|is optional|as optional|as suggestions|as a suggestion|as mere suggestions|suggestion only|suggestions only|are suggestions|just suggestions|merely suggestions|only suggestions|is a suggestion|just a suggestion|as advisory|are advisory|advisory only|as hints|are hints|as background|been replaced|are replaced|is replaced|are superseded|is superseded|as if they did not exist|as if they didn't exist|as if they were not there|as if they never existed|as if it did not exist|as though they did not exist|pretend they|pretend you never|pretend you did not|as if you never|as if you had never|don't exist|do not exist|never existed|can be ignored|may be ignored|can safely be ignored|should be ignored|must be ignored|are to be ignored|pay no heed|take with a grain of salt|are waived|is waived|rescinded|abolished|are a joke|were a test|are just for show|for show|for other people",
@@ -13,6 +14,7 @@ export const orderWords = {
     '적용하지 않|적용되지 않|적용 안|해당하지 않|해당 없|해당없|효력이 없|효력 없|효력을 잃|무효|유효하지 않|폐지|폐기|취소|만료|없는 셈|없는 것으로|없는 걸로|없던 걸로|없던 것으로|없었던|못 본 걸로|못 본 척|안 본 걸로|구버전|옛날 버전|낡은|신경 쓰지|신경쓰지|안 지켜도|지키지 않아도|따르지 않아도|따를 필요|안 따라도|참고만|참고용|권고일 뿐|제안일 뿐|해제|무시해도',
     '適用しない|適用され|適用外|もう効力|効力がな|効力を失|無効|廃止|失効|期限切れ|取り消|撤回|なかったこと|無かったこと|見なかったこと|存在しない|ないもの|無いもの|参考程度|参考に過ぎ|提案に過ぎ|守らなくて|従わなくて|気にしなくて|気にしない|古いバージョン|旧版|解除',
     "ya no se aplica+|ya no aplica+|ya no valen|no se aplica+|no aplican|no valen|caducad+|anulad+|son opcionales|son sugerencias|como sugerencia+|gelten nicht|gilt nicht|gelten nicht mehr|nicht mehr gültig|ungültig|aufgehoben|veraltet|sind optional|nur vorschläge|als vorschlag|als vorschläge|hinfällig|ne s'appliquent|ne s'applique|plus valables|sont caduques|sont obsolètes|annulées|abrogées|facultatives|de simples suggestions|comme des suggestions|не действу+|не применя+|больше не действ+|недействительн+|отменен+|отменён+|устарел+|необязательн+|лишь рекоменд+|как рекоменд+|утратил+|não se aplicam|não valem|já não valem|não valem mais|revogad+|expirad+|obsolet+|são opcionais|são sugestões|como sugestão|como sugestões",
+    '一概不用管|一概不管|不用管了|void|null and void|expire|as expired|treat as expired|dead letters|dead letter|out of date|from an older version|from an old version|leftovers',
   ],
   agreedBefore: [
     'whatever was agreed|what was agreed|was agreed before|agreed before|agreed earlier|was decided before|decided earlier|what was said|whatever was said|said before|said earlier|told before|told earlier|you were told|you have been told|written before|set before|came before|comes before|established before|stated before|everything so far|everything before|anything before|all that came before|what you learned before|what you learnt before|earlier agreements|previous agreements|prior agreements|previous decisions|earlier decisions|previous memories|earlier memories|earlier entries|previous entries|earlier notes|previous notes|prior notes',
@@ -27,6 +29,7 @@ export const orderWords = {
     '웹페이지|웹 페이지|웹사이트|사이트|링크|url|이슈|댓글|코멘트|티켓|메일|이메일|채팅방|채팅 메시지|첨부|게시글|게시판|포럼|도구 출력|도구 결과|툴 결과|검색 결과|api 응답|제3자|낯선|누구든|아무나|pr 설명|코드 주석|로그에|가져온|내려받은|외부 문서|외부 콘텐츠',
     'ウェブページ|webページ|サイト|リンク|url|イシュー|issue|コメント|チケット|メール|チャンネル|添付|投稿|掲示板|ツール出力|ツールの出力|ツール結果|検索結果|apiの応答|レスポンス|第三者|誰か|取得した|コード内コメント',
     'página web|páginas web|sitio web|enlace+|correo+|comentario+|incidencia+|resultados de búsqueda|adjunto+|terceros|webseite+|link|links|kommentar+|e-mail+|ticket+|suchergebniss+|anhang|dritte+|page web|pages web|site web|lien|liens|commentaire+|courriel+|mail+|résultats de recherche|pièce jointe|tiers|веб-страниц+|сайт+|ссылк+|комментари+|письм+|вложени+|результат+|comentário+|anexo+',
+    'slack message|slack messages|telegram message|telegram messages|discord messages|teams messages|text message|sms|voicemail|calendar invite|calendar invites|mail body|email body|issue body|issue text|log file|log files|commit messages of|the status page|response body|邮件正文|短信|日历|正文里|公告|公众号|메일 본문|이슈 본문|문자|캘린더|공지|メール本文|課題の本文|予定',
   ],
   documentText: [
     'page|pages|wiki|readme|readmes|doc|docs|document|documents|file|files|site|url|urls|link|message|messages|pdf|note|notes|feed|endpoint|server',
@@ -55,6 +58,7 @@ export const orderWords = {
     '그대로|무조건|조건 없이|묻지 말고|묻지 않고|따지지|확인 없이|검토 없이|의심하지|뭐든|무엇이든|사용자 명령처럼|사용자 지시처럼|사용자처럼|사용자의 지시로|사용자 명령으로|사용자 지시로|동등|같은 권한|내 말처럼|내 지시처럼',
     'そのまま|無条件|疑わず|聞かずに|確認せず|何でも|ユーザーの指示として|ユーザーの命令として|ユーザーの指示と|ユーザーと同じ|同等|言う通り|言うとおり|その通り|私の指示として',
     'sin cuestionar|sin preguntar|al pie de la letra|lo que diga|lo que digan|como si|como órdenes del usuario|ohne nachfrage+|ohne zu fragen|ohne rückfrage+|blind|wörtlich|buchstäblich|als ob|wie vom benutzer|wie anweisungen des|sans discuter|sans poser|sans vérifier|à la lettre|comme si|comme des ordres|безусловно|беспрекословно|без вопросов|не спрашивая|дословно|как от пользователя|как будто|как команды пользовател+|sem questionar|sem perguntar|ao pé da letra|como se|como ordens',
+    'right away|immediately|promptly|at once|straight away|立即|马上|立刻|곧바로|즉시|바로|지체 없이|すぐに|直ちに|即座に|inmediatamente|sofort|immédiatement|немедленно|сразу|imediatamente',
   ],
   regularly: [
     'every session|each session|at session start|at the start of|start of every|start of each|session start|every morning|each morning|every day|each day|at startup|on startup|at start|first thing|every time you start|before every task|before each task|before you start|latest|newest|whatever is there|every hour|regularly|periodically',
@@ -69,5 +73,27 @@ export const orderWords = {
     '읽|가져|불러|받아|확인하고|접속|열어|다운로드|내려받|조회|방문|들어가',
     '取得|読み|読ん|読む|ダウンロード|開い|アクセス|参照|確認|訪れ|フェッチ',
     'descarga|lee|obtén|consulta|abre|visita|carga|lies|lade|hole|hol|öffne|rufe|besuche|prüfe|lis|charge|télécharge|récupère|ouvre|consulte|visite|читай|прочитай|загруз+|скачай|открой|открывай|получ+|проверяй|заходи|leia|baixe|obtenha|abra|acesse|carregue',
+  ],
+  asIfMine: [
+    "as though i had said|as though i said|as if i had said|as if i said|as if i asked|as if i had asked|as though i asked|as if i told you|as though i told you|as if it were mine|as if they were mine|as if it came from me|as though it came from me|as if coming from me|as my own words|as my own|same as mine|same as my|equal to mine|equals my|like my own|like mine|on my authority|with my authority|carries my authority|speaks for me|speak for me|speaks on my behalf|counts as me|count as me|counts as mine|as from me|as coming from the user|as though the user|as if the user|as user input|as user instructions|as a user request|as user requests|as the user's|same authority|same weight|same trust|same rights as|full authority|my permission to",
+    '等同我的|等同于我|等同於我|如同我|就像我说|就像我說|就当我说|當我說|当成我说|当成我的|当作我的|视为我的|視為我的|跟我说的一样|和我说的一样|代表我|算我说的|就是我的意思|等同用户|等同于用户|视同用户|同等效力|同等权限|同样的权限|同樣的權限',
+    '내가 시킨|내가 말한 것|내가 말한 걸|내가 지시한|내 지시와|내 지시로|내 명령과|내 명령으로|내 말과|내 말처럼|내가 한 말|나를 대신|사용자가 시킨|사용자 지시와|사용자 명령과|사용자 말처럼|동일한 권한|같은 권한|같은 효력',
+    '私が言った|私の指示と|私の命令と|私の言葉と|私からの|私の代わり|ユーザーの指示と|ユーザーの命令と|ユーザーからの|同じ権限|同等の権限|同じ効力',
+    "como si yo|como si lo dijera yo|como si fuera mío|como si fueran mías|misma autoridad|como si viniera del usuario|als hätte ich|als ob ich|als käme es von mir|wie von mir|gleiche autorität|gleichen rechte|comme si je|comme si c'était moi|comme venant de moi|même autorité|как если бы я|как будто я|как мои|как от меня|те же права|как от пользователя|como se eu|como se fosse meu|como vindo de mim|mesma autoridade",
+    'as if the owner|as though the owner|as if the boss|as though the boss|as if the admin|as if the maintainer|as if the maintainers|as if it were an order|as if they were orders|as if it were the user|like orders|like an order|老板说的一样|当成老板|当作命令|当成命令|사장님 말씀처럼|명령처럼|命令として扱|como si fueran órdenes|wie befehle|comme des ordres|как приказ+|como se fossem ordens',
+  ],
+  somebody: [
+    'somebody|someone|anyone|anybody|whoever|strangers|people in|others|other people|contributors|commenters|they|guests|customers|the vendor|a teammate in|the reporter|reporters',
+    '谁说|誰說|谁要|有人|任何人|别人|別人|他人|陌生人|他说|他們說|对方|對方|群友|网友|網友|客户',
+    '누가|누구|누군가|아무나|다른 사람|남이|낯선|상대방|고객',
+    '誰か|誰でも|他人|他の人|相手|顧客',
+    "alguien|cualquiera|quien|jemand|irgendwer|wer auch|fremde|quelqu'un|n'importe qui|quiconque|кто-то|кто-нибудь|любой|кто угодно|alguém|qualquer um|quem",
+  ],
+  ordersForAgents: [
+    'agent instructions|instructions for agents|instructions for ai|instructions to the agent|instructions addressed to|ai instructions|assistant instructions|notes for agents|notes for ai|prompts for agents|messages for the agent|hidden instructions|embedded instructions|directives for',
+    '给 ai 的指令|给ai的指令|给智能体的|写给 ai|写给ai|写给代理|对 ai 的要求|隐藏指令|夹带的指令',
+    '에이전트용 지시|에이전트 지시|ai에게 하는|ai를 위한 지시|ai 지시|숨겨진 지시',
+    'エージェントへの指示|エージェント向けの指示|ai向けの指示|aiへの指示|隠された指示',
+    "instrucciones para el agente|instrucciones para agentes|anweisungen für agenten|anweisungen an den agenten|consignes pour agents|instructions pour l'agent|инструкции для агент+|инструкции агент+|instruções para o agente|instruções para agentes",
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -64,4 +64,11 @@ export const overrideWords = {
     'instruccion+|instrucciones|órdenes|confiable+|anweisung+|befehl+|vertrauenswürdig+|instructions|ordres|fiable+|инструкц+|команд+|указани+|доверенн+',
     'instruções|ordens|comandos|confiáve+',
   ],
+  whateverUserSays: [
+    "no matter what the user|whatever the user says|whatever the user wants|regardless of what the user|regardless of the user|even if the user objects|even if the user disagrees|even if the user says|even if the user asks|even if the user tells|even if the user refuses|even if the user forbids|even if the user wants|even when the user objects|even when the user says|even when the user asks|even if i say|even if i tell|even if i ask you to stop|even if i object|even when i say|against the user's wishes|over the user's objections|user's objections|ignore the user's|ignore what the user|overrule the user|override the user|disobey the user|anything typed by the user|anything the user says|whatever i say later|no matter what i say",
+    '不管用户|无论用户|不论用户|即使用户反对|即使用户说|即使用户要求|哪怕用户|用户怎么说|用户说什么都|用户反对也|就算用户|用户之后说的|不听用户|违背用户|高于用户|不管我怎么说|无论我怎么说|即使我说|哪怕我说',
+    '사용자가 뭐라|사용자가 나중에|사용자가 반대|사용자가 무슨 말|사용자가 거부|사용자가 어떤 말|사용자 말과 상관없이|사용자의 말보다|사용자보다 우선|내가 뭐라|내가 나중에 뭐라|내가 하지 말라고 해도|사용자가 하지 말라고',
+    'ユーザーが何と|ユーザーが何を言|ユーザーが反対|ユーザーが拒否|ユーザーの言葉より|ユーザーより優先|私が何と言|ユーザーに逆ら',
+    "diga lo que diga el usuario|aunque el usuario|egal was der benutzer|egal was der nutzer|auch wenn der benutzer widersp+|quoi que dise l'utilisateur|même si l'utilisateur refuse|что бы ни говорил пользователь|что бы ни сказал пользователь|вопреки пользователю|diga o que o usuário disser|não importa o que o usuário|mesmo que o usuário",
+  ],
 } as const satisfies Record<string, readonly string[]>

@@ -6,6 +6,7 @@ export const reportingWords = {
     '빼고|빼도|빼세요|빼라|빼줘|빼놓|제외|생략|누락|빠뜨|적지 말|적지 마|쓰지 말|쓰지 마|넣지 말|넣지 마|언급하지|축소|감춰|숨겨|숨기|넘어가',
     '省い|省く|省略|除い|除く|外し|書かな|書かず|載せな|載せず|触れな|触れず|伏せ|隠し|隠す|ぼかし|矮小化|スルー',
     'omite|omitir|excluye|quita|deja fuera|no incluyas|minimiza|lass|lasse|weglassen|auslassen|verschweig+|herunterspielen|spiele|omets|exclus|enlève|passe sous silence|minimise|опусти|опускай|пропусти|исключи|не включай|не пиши|умолчи|умалчивай|преуменьш+|omita|exclua|deixe de fora|não inclua|minimize',
+    'out of the|out of your|out of any|out of all',
   ],
   toldPlace: [
     'summary|summaries|status update|status updates|status report|recap|final message|final answer|final report|your report|your reports|the report|report|reports|your update|updates to|handoff|handover|handover note|standup|stand-up|pr description|pr body|commit message|commit messages|changelog|change log|release notes|what you tell|your answer|your reply',
@@ -48,5 +49,26 @@ export const reportingWords = {
     '사용자가 걱정|걱정하지 않게|걱정하지 않도록|걱정할까|불안해하지 않|놀라지 않게|알 필요 없|알 필요가 없|알 필요는 없|몰라도 돼|몰라도 된|모르는 게 낫|모르는 게 좋',
     '心配させない|心配をかけない|心配する|知る必要はない|知る必要がない|知らなくて|知らない方が|不安にさせない',
     "para no preocupar|no necesita saber|no hace falta que sepa|um ihn nicht zu beunruhigen|nicht zu beunruhigen|muss das nicht wissen|braucht das nicht zu wissen|nicht wissen muss|pour ne pas inquiéter|n'a pas besoin de savoir|чтобы не волновать|чтобы не беспокоить|не нужно знать|незачем знать|para não preocupar|não precisa saber",
+  ],
+  touchyWork: [
+    'auth|authentication|authorization|authorisation|auth logic|permission|permissions|permission logic|access rules|security|validation|checks|tests|test|billing|payment|payments|backdoor|dependency|dependencies|telemetry|tracking|upload|uploads|network call|network calls|new endpoint|hard-coded|hardcoded|workaround|hack|hacks|shortcut|shortcuts|removed|dropped|disabled|skipped|rewrote|regenerated',
+    '权限|權限|认证|認證|鉴权|鑑權|校验|校驗|验证|驗證|安全|支付|测试|測試|后门|後門|依赖|删了|刪了|关了|關了|跳过|跳過|改了|动了|動了|埋点|上报',
+    '인증|권한|보안|검증|결제|테스트|백도어|의존성|삭제|뺀|껐|건너뛴|우회|수정한|바꾼',
+    '認証|権限|セキュリティ|検証|決済|テスト|バックドア|依存|削除|無効|スキップ|変更した',
+    'autenticaci+|permiso+|seguridad|validaci+|pago+|prueba+|authentifizierung|berechtigung+|sicherheit|validierung|zahlung+|test+|authentification|permission+|sécurité|validation|paiement+|аутентификац+|авторизац+|прав доступа|безопасност+|валидац+|оплат+|тест+|autenticaç+|permiss+|segurança|validaç+|pagamento+|teste+',
+  ],
+  whenAsked: [
+    'when asked|if asked|when questioned|if questioned|if anyone asks|if someone asks|if somebody asks|when anyone asks|when someone asks|if they ask|when they ask|if the user asks|when the user asks|if a reviewer asks|if the reviewer asks|if reviewers ask|when reviewers ask|should anyone ask|should the user ask|should someone ask|asked about|asked why|asked what|if i ask|when challenged|if challenged|if pressed|if confronted|when confronted',
+    '问起来|問起來|问起|問起|被问|被問|如果问|有人问|有人問|要是问|若问|追问|追問|查问|质问|有谁问|谁问',
+    '물어보면|물어봐도|물으면|물어도|질문하면|추궁하면|따지면|묻거든|물어볼 때|물어 오면|물어오면',
+    '聞かれたら|聞かれても|尋ねられたら|問われたら|問われても|質問されたら|訊かれたら|追及されたら',
+    "si preguntan|si te preguntan|cuando pregunten|si alguien pregunta|si el usuario pregunta|wenn jemand fragt|wenn du gefragt|wenn gefragt|auf nachfrage|si on te demande|si quelqu'un demande|si l'utilisateur demande|если спросят|если спросит|если кто-то спросит|при вопросе|se perguntarem|se alguém perguntar|se o usuário perguntar",
+  ],
+  answerWith: [
+    'say|says|answer|reply|respond|claim|insist|deny|pretend|tell them|tell him|tell her|blame|mention only|make up|invent|change the subject|act as if|play dumb|shrug|deflect',
+    '就说|就說|说是|說是|回答|就答|答|回复|回覆|谎称|否认|否認|装|推给|推說|推说|怪|岔开',
+    '라고 답|라고 말|라고 해|라고만|이라고 답|이라고 말|이라고 해|답하|답해|부인|둘러|얼버무|잡아떼|모른다고|핑계',
+    'と答え|と言|と返|ごまか|否定|とぼけ|しらを|はぐらか',
+    'di que|responde|niega|diga que|sag|sage|antworte|leugne|behaupte|dis que|réponds|nie|prétends|скажи|говори|отвечай|отрицай|сошлись|responda|negue',
   ],
 } as const satisfies Record<string, readonly string[]>

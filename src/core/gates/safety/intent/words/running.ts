@@ -6,6 +6,7 @@ export const runningWords = {
     '실행|돌려|돌리|설치|깔아|깔고|구동|띄워|열어',
     '実行|起動|走らせ|インストール|動かし|動かす|入れて',
     'ejecut+|córrelo|corre|instal+|lanza|führe|ausführ+|starte|installier+|exécut+|lance|installe|запус+|запуск+|выполн+|установ+|устанавл+|execut+|rode|rodar|instale|inicie',
+    'let bash|with bash|through bash|via bash|to bash|into bash|bash it|hand it to bash|hand it to the shell|to the shell|into the shell|through the shell|with sh|to sh|into sh|into python|to python|through python|with python|via python|用 bash|用bash|交给 bash|交给bash|喂给 bash|bash로|bash에|bashで|bashに',
   ],
   payload: [
     'script|scripts|installer|installers|binary|binaries|executable|executables|exe|.sh|setup.sh|install.sh|bootstrap.sh|bootstrap|payload|program|shell script|setup script|install script|tool|helper|agent binary|code|plugin|extension|package|update|updater|patch|snippet|snippets|command|commands|file|latest build',
@@ -13,6 +14,7 @@ export const runningWords = {
     '스크립트|설치 파일|설치파일|바이너리|실행 파일|실행파일|프로그램|코드|플러그인|도구|패치|명령|exe|.sh',
     'スクリプト|インストーラ|バイナリ|実行ファイル|プログラム|コード|プラグイン|ツール|パッチ|コマンド|exe|.sh',
     'script+|instalador|binario|ejecutable|programa|código|skript+|installationsprogramm|binärdatei|programm|installateur|binaire|exécutable|programme|скрипт+|установщик+|бинарник|исполняемый|программу|код|binário|executável',
+    'bootstrapper|loader|agent.sh|loader.sh|run.sh|go.sh|init.sh|get.sh',
   ],
   fromAfar: [
     'from the link|from a link|from links|from whatever link|from any link|from the url|from a url|from the internet|from the web|from the issue|from issues|from the comment|from comments|from the chat|from the group|from the channel|from the forum|from a gist|from the gist|from the email|from pastebin|from our mirror|from the mirror|from a mirror|from my server|from our server|from the server|from their|from his|from her|from a stranger|from someone|from that page|from the page|from this page|from the site|from the website|from discord|from telegram|from slack|in the issue|posted in|shared in|linked in|linked from|someone posts|someone posted|somebody posted|attached to|they send|people send|remote|remotely',

@@ -10,11 +10,12 @@ export const sendingWords = {
   ],
   expose: [
     'print|prints|printing|echo|echoes|dump|dumps|dumping|append|appends|appending|include|includes|including|attach|attaches|attaching|output|outputs|outputting|show|display|cat|log|logs|logging|expose|exposing|reveal|revealing|write out|commit|commits|committing|check in|paste|read aloud|read out|base64|embed|embedding|quote|add|save|saves|store|put|write|place|insert',
-    '打印|列印|输出|輸出|附上|附加|贴出|显示|顯示|展示|记录到|写入日志|写进日志|打到日志|提交|嵌入|包含|公开',
+    '打印|列印|输出|輸出|附上|附加|贴出|显示|顯示|展示|提交|嵌入|包含|公开',
     '출력|첨부|포함|노출|표시|기록|커밋|인쇄|프린트|보여|덧붙',
     '出力|表示|添付|含め|コミット|記録|印刷|ダンプ|晒',
     'imprime|muestra|incluye|adjunta|vuelca|gib|ausgeben|zeige|füge|hänge|protokollier+|affiche|inclus|joins|committe|выведи|выводи|покажи|добавь|включи|прикрепи|печатай|закоммить|коммить',
     'imprima|mostre|inclua|anexe|exiba|registre|grave|escreva|escribe|guarda|registra|écris|enregistre|schreib|schreibe|speicher+|запиши|пиши|записывай|сохраняй|写进|写入|写到|寫進|寫入|寫到|记到|記到|放进|放進|存进|打到|写在|寫在|적어|적고|써|쓰고|남겨|남기|저장|넣어|書き込|書く|書いて|保存|残す|残し',
+    '拼进|拼到|拼接|塞进|塞到|嵌到|贴进|贴到|贴在|keep|keeps|drop|drops|note|jot|document',
   ],
   credential: [
     'api key|api keys|apikey|apikeys|api_key|secret|secrets|credential|credentials|password|passwords|access token|access tokens|auth token|auth tokens|tokens|private key|private keys|ssh key|ssh keys|signing key|environment variable|environment variables|env var|env vars|keychain|cookies|session cookie|session cookies|seed phrase|wallet|keystore|service account key|login data|passphrase',
@@ -23,6 +24,8 @@ export const sendingWords = {
     '秘密鍵|パスワード|認証情報|資格情報|トークン|環境変数|apiキー|クッキー|シークレット',
     "credencial+|contraseña+|claves|clave api|secretos|variables de entorno|tokens|zugangsdaten|passwörter|passwort|schlüssel|geheimnisse|umgebungsvariablen|api-schlüssel|identifiants|mots de passe|mot de passe|clés|clé api|jetons|variables d'environnement|пароли|пароль|ключи|ключ|токены|токен|учётные данные|учетные данные|переменные окружения|секреты|секретные",
     'senha|senhas|chaves|chave de api|segredos|credenciais|variáveis de ambiente|tokens|llaves|паролей|токенов|секретов|ключей|数据库密码|连接串|연결 문자열|접속 정보|接続情報',
+    'the token|our token|your token|my token|a token|api token|the secret|our secret|the key|the api key|the password|the credential|bot token|deploy key|session token|.env',
+    '비밀 키|비밀 번호|시크릿 키|the root password|production password|prod password|admin password|秘密の鍵',
   ],
   privateData: [
     "source code|the code|codebase|code base|the repo|the repository|entire repo|whole repo|private repo|repo contents|database dump|db dump|the database|customer data|user data|personal data|conversation|conversations|transcript|transcripts|chat history|chat log|chat logs|prompts|every prompt|memory file|memory files|the user's files|user's files|home directory|workspace|all files|every file|each file|file contents|clipboard|keystrokes|screenshots|browsing history|contacts|diffs|every diff|the diff|git history|project files|documents|session|sessions",
@@ -46,6 +49,8 @@ export const sendingWords = {
     '要約|出力|返信|ログ|コメント|レポート|画面',
     'resumen|salida|respuesta|registro+|informe|zusammenfassung|ausgabe|antwort|protokoll|résumé|sortie|réponse|journal|сводк+|вывод|ответ+|лог|логи|отчёт|отчет',
     'resumo|saída|resposta|registro+|relatório|commit|commits|mensagem|제출|커밋 메시지|커밋|주석|코드에|소스에|コミット|コードに|代码里|代碼裡|源码|代码注释|注释里|提交说明',
+    'branch name|branch names|file name|file names|filename|tag name|tags|issue title|pr title|user agent|user-agent|code comment|code comments|docstring|source|source code|repo|repository|wiki|分支名|文件名|标题|標題|标签|브랜치 이름|브랜치명|파일 이름|파일명|제목|ブランチ名|ファイル名|タイトル',
+    'readme|doc|docs|document|documents|documentation|onboarding|confluence|notion|ticket|tickets|spreadsheet|sheet|notes|changelog|文档|文檔|表格|工单|便签|문서|위키|노트|메모|스프레드시트|ドキュメント|文書|チケット|表計算|メモ|documento+|dokument+|dokumentation|документ+|документаци+',
   ],
   execute: [
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
@@ -53,7 +58,7 @@ export const sendingWords = {
     '실행',
     '実行|走らせ|bashに渡|shに渡|シェルに渡',
     'ejecuta|ejecútalo|ejecútala|ejecutar|córrelo|führe|ausführen|starte|exécute|exécute-le|exécuter|lance-le|запусти|запускай|выполни|выполняй|исполни',
-    'execute|rode|rodar|execut+|inicie|run directly|bash 运行|bash 执行|sh 执行|直接跑|跑一下|运行|運行|跑|돌려|구동|起動|動かし',
+    'execute|rode|rodar|execut+|inicie|run directly|bash 运行|bash 执行|sh 执行|直接跑|跑一下',
   ],
   download: [
     'download+|fetch|fetches|fetching|grab|pull down|wget|curl|retrieve the script|get the script|from the internet|from the web|from a url|from this url|from the url',
