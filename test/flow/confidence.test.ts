@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aMachine } from '../cli/cli-world.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const RULE = 'Keep test files short'
@@ -48,6 +49,38 @@ describe('confidence in an entry', () => {
     await stage.state(2, 'written')
     expect(await say(hash)).toEqual({ outcome: 'unknown' })
     expect(await stage.app().confidence([id])).toEqual([])
+  })
+})
+
+describe('the commands', () => {
+  it('read and change what is known of an entry, and leave its file and every other tag there alone', async () => {
+    const { stage, id } = await written()
+    const machine = aMachine()
+    onTestFinished(machine.remove)
+    const env = { ...stage.env, EVOGATE_HOME: stage.home }
+    const run = (...argv: string[]) => machine.evogate(argv, { env })
+    const foreign = '\n<!-- decay: type=schema confirmed=2020-01-01 C0=1.0 -->\n- by hand\n'
+    stage.write('MEMORY.md', stage.read('MEMORY.md') + foreign)
+    const file = stage.read('MEMORY.md')
+    await stage.stop()
+    const memory = join(stage.root, 'MEMORY.md')
+    const scan = async () => (await run('scan', '--file', memory, '--json')).json
+    const [byHand, ours] = (await scan()) as { id?: string; line: number; alpha: number }[]
+    expect([byHand?.id, ours?.id]).toEqual([undefined, id])
+    const tell = (row: typeof ours, ...more: string[]) =>
+      run(...more, '--file', memory, '--line', String(row?.line))
+    expect((await tell(ours, 'feedback', '--result', 'success')).code).toBe(0)
+    expect((await tell(byHand, 'feedback', '--result', 'success')).code).toBe(3)
+    expect(await scan()).toMatchObject([{ line: byHand?.line }, { id, alpha: 1 }])
+    const all = await run('scan', '--json')
+    expect(all.json).toMatchObject([
+      { file: 'MEMORY.md', workspace: stage.root },
+      { id, alpha: 1 },
+    ])
+    expect(all.code).toBe(20)
+    expect((await tell(ours, 'invalidate')).code).toBe(0)
+    expect((await scan()) as object[]).toMatchObject([{}, { id, C0: 0.1, level: 'REVALIDATE' }])
+    expect(stage.read('MEMORY.md')).toBe(file)
   })
 })
 
