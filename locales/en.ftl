@@ -1012,6 +1012,7 @@ cli-review-workspace = the folder, instead of this one
 session-running = Evogate is running and watches over the memory files of this project ({ $workspace }).
 session-gate = Memory files of this project change through Evogate; suggestions: evogate propose --text "…". A person decides.
 session-entries = Entries that a person approved and that stand in these files now: { $count }.
+session-doubts = Not confirmed for a while, verify before relying on it ({ $count }): { $places }.
 session-waiting = Waiting for a person: { $numbers }.
 session-waiting-more = Waiting for a person: { $numbers } and { $more } more.
 session-nothing-waits = Nothing waits for a person.

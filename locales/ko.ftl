@@ -996,6 +996,7 @@ cli-review-workspace = 이 폴더 대신
 session-running = Evogate가 실행 중이며 이 프로젝트({ $workspace })의 기억 파일을 지킵니다.
 session-gate = 이 프로젝트의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evogate propose --text "…". 사람이 결정합니다.
 session-entries = 사람이 승인해 지금 이 파일들에 있는 항목: { $count }개.
+session-doubts = 확인한 지 오래되었으니 쓰기 전에 확인하세요 ({ $count }개): { $places }.
 session-waiting = 사람의 결정을 기다림: { $numbers }.
 session-waiting-more = 사람의 결정을 기다림: { $numbers } 외 { $more }건.
 session-nothing-waits = 사람을 기다리는 것이 없습니다.

@@ -996,6 +996,7 @@ cli-review-workspace = 代替当前文件夹
 session-running = Evogate 正在运行，看守本项目（{ $workspace }）的记忆文件。
 session-gate = 本项目的记忆文件经由 Evogate 变更；建议请用：evogate propose --text "…"。由人决定。
 session-entries = 经人批准、目前在这些文件中的条目：{ $count }。
+session-doubts = 已久未确认，采用前请先核实（{ $count } 条）：{ $places }。
 session-waiting = 等待人决定：{ $numbers }。
 session-waiting-more = 等待人决定：{ $numbers } 以及另外 { $more } 条。
 session-nothing-waits = 没有等待人决定的请求。

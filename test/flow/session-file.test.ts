@@ -28,6 +28,19 @@ describe('what a new session is told', () => {
     expect(Buffer.byteLength(told(stage))).toBeLessThanOrEqual(2_048)
   })
 
+  it('names where entries stand that nobody has confirmed for a while, until somebody does', async () => {
+    const stage = await aStage()
+    const habit = await stage.put('Run the tests before a commit')
+    await stage.approve(habit)
+    await stage.until(() => told(stage).includes('now: 1.'))
+    expect(told(stage)).not.toContain('verify before')
+    stage.pass(40 * 24 * 3_600_000)
+    await stage.until(() => told(stage).includes('(1): MEMORY.md:7 (VERIFY).'))
+    const { ulid, block } = await stage.request(habit)
+    await stage.app().feedback({ id: ulid, hash: block?.hash ?? '', change: 'success', weight: 1 })
+    await stage.until(() => !told(stage).includes('verify before'))
+  })
+
   it('names the undo of a standing rule as the last change of its file', async () => {
     const stage = await aStage()
     const rule = await stage.put('Never force-push to main', { tier: 'L3' })

@@ -1,6 +1,8 @@
+import { confidenceOn } from '../../core/decay.ts'
 import { localDate } from '../../core/local-date.ts'
+import type { Translate } from '../../core/locale-code.ts'
 import type { Request } from '../../core/request/request.ts'
-import type { Workspace } from '../ports/memory.ts'
+import type { StandingRule, Workspace } from '../ports/memory.ts'
 import type { EntryRecord } from '../ports/records.ts'
 import type { World } from '../world.ts'
 
@@ -14,6 +16,8 @@ interface Known {
   readonly waiting: readonly Request[]
   readonly queued: number
   readonly updated: Updated | null
+  /** Entries by their id, for how much each is trusted on the day that it is told. */
+  readonly entries: ReadonlyMap<string, EntryRecord>
 }
 
 interface Updated {
@@ -37,7 +41,7 @@ export async function sessionFile(world: World): Promise<void> {
 }
 
 async function textFor(world: World, workspace: Workspace): Promise<string> {
-  const { waiting, queued, updated } = await knownOf(world, workspace.id)
+  const { waiting, queued, updated, entries } = await knownOf(world, workspace.id)
   const rules = (await world.memory.rules(workspace)).filter((rule) => rule.marker !== null)
   const t = world.t(workspace.locale)
   const named = waiting.slice(0, NAMED_MAX).map(({ number, tier }) => `#${number} (${tier})`)
@@ -55,6 +59,7 @@ async function textFor(world: World, workspace: Workspace): Promise<string> {
         ]
       : []),
     t('session-entries', { count: rules.length }),
+    ...doubts(world, rules, entries, t),
     waiting.length > 0
       ? t(more > 0 ? 'session-waiting-more' : 'session-waiting', { numbers: named.join(', '), more })
       : t('session-nothing-waits'),
@@ -75,14 +80,34 @@ async function knownOf(world: World, workspace: string): Promise<Known> {
     workspace,
     states: ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed'],
   })
+  const entries = await read.entries(workspace)
   const now: Known = {
     seq,
     waiting: open.filter(({ state }) => state !== 'queued'),
     queued: open.filter(({ state }) => state === 'queued').length,
-    updated: await lastOfRules(world, await read.entries(workspace)),
+    updated: await lastOfRules(world, entries),
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
   }
   all.set(workspace, now)
   return now
+}
+
+/** Where the entries stand that have lost their trust, the first ones first. */
+function doubts(
+  world: World,
+  rules: readonly StandingRule[],
+  entries: ReadonlyMap<string, EntryRecord>,
+  t: Translate,
+): readonly string[] {
+  const today = localDate(world.now(), world.settings.zone)
+  const places = rules.flatMap(({ file, line, marker }) => {
+    const entry = marker && entries.get(marker.id)
+    if (!entry || entry.hash !== marker.hash) return []
+    const { level } = confidenceOn(entry.confidence, today)
+    return level === 'TRUST' ? [] : [`${file}:${line} (${level})`]
+  })
+  if (places.length === 0) return []
+  return [t('session-doubts', { places: places.slice(0, NAMED_MAX).join(', '), count: places.length })]
 }
 
 /** The last change of a file of standing rules through us, be it an entry more or one less. */
