@@ -16,9 +16,16 @@ export function readNumber(marks: readonly Mark[], at: number, reading: Reading)
   if (unit) quantity = { ...quantity, low: quantity.low * unit.factor, high: quantity.high * unit.factor }
   let to = next?.entry.unit ? at + 2 : at + 1
   const behind = boundOf(marks[to])
-  const bound = behind ?? boundOf(marks[at - 1]) ?? boundOf(marks[at - 2])
+  const bound =
+    behind ??
+    boundOf(marks[at - 1]) ??
+    boundOf(marks[at - 2]) ??
+    plainBound(marks[at - 3]) ??
+    plainBound(marks[at - 4])
   if (bound !== null && quantity.bound === 'exact') quantity = { ...quantity, bound }
   if (behind !== null) to++
+  // "100 characters long"
+  if (marks[to]?.entry.pole?.axis === 'length') to++
   // Two spaces, one reviewer: the unit is something of its own too.
   const own =
     next && (unit?.name === 'space' || unit?.name === 'person')
@@ -39,8 +46,13 @@ function quantityOf(mark: Mark, unitFollows: boolean): Quantity | null {
 
 function unitless(last: Item | undefined, next: Mark | undefined): string {
   if (last?.values[0]?.tool) return `version of ${last.key}`
-  return (next && itemOf(next, 1, 'core')?.key) ?? last?.key ?? ''
+  const key = (next && itemOf(next, 1, 'core')?.key) ?? last?.key ?? ''
+  return key === 'line-length' ? 'char' : key
 }
+
+/** From further away only words that mean nothing else. */
+const plainBound = (mark: Mark | undefined): 'most' | 'least' | null =>
+  mark?.entry.cues?.length === 1 ? boundOf(mark) : null
 
 function boundOf(mark: Mark | undefined): 'most' | 'least' | null {
   const cues = mark?.entry.cues ?? []

@@ -20,42 +20,47 @@ export interface Match {
 
 /** Pairs the items of two rules, each with the nearest of the other; a pair may be opposed. */
 export function match(one: readonly Item[], other: readonly Item[]): Match {
+  const near = one.map((a) => Float32Array.from(other, (b) => nearness(a, b)))
   const meetings: Meeting[] = []
-  const takenA = new Set<Item>()
-  const takenB = new Set<Item>()
-  const best = (strongEnough: number): void => {
-    for (const a of one) {
-      if (takenA.has(a)) continue
-      let found: Item | null = null
-      let strength = 0
-      for (const b of other) {
-        if (takenB.has(b)) continue
-        const near = nearness(a, b)
-        if (
-          near > strength ||
-          (near === strength && near > 0 && found && found.role !== a.role && b.role === a.role)
-        ) {
-          found = b
-          strength = near
-        }
-      }
-      if (found === null || strength < strongEnough) continue
-      takenA.add(a)
-      takenB.add(found)
-      meetings.push({ a, b: found, strength, clash: clashOf(a, found) })
+  const takenA = new Uint8Array(one.length)
+  const takenB = new Uint8Array(other.length)
+  for (const least of [1, 0.5]) {
+    for (const [at, a] of one.entries()) {
+      if (takenA[at]) continue
+      const to = nearest(a, near[at] as Float32Array, other, takenB)
+      const strength = near[at]?.[to] ?? 0
+      if (strength < least) continue
+      takenA[at] = 1
+      takenB[to] = 1
+      const b = other[to] as Item
+      meetings.push({ a, b, strength, clash: clashOf(a, b) })
     }
   }
-  best(1)
-  best(0.5)
   // A word said twice counts once: what is left over is covered by what its twin met.
-  const rest = (all: readonly Item[], taken: ReadonlySet<Item>, against: readonly Item[]): Item[] =>
-    all.filter(
-      (item) =>
-        !taken.has(item) &&
-        !against.some((twin) => nearness(item, twin) >= 0.8 && clashOf(item, twin) === null),
-    )
-  return { meetings, onlyA: rest(one, takenA, other), onlyB: rest(other, takenB, one) }
+  const isTwin = (a: number, b: number): boolean =>
+    (near[a]?.[b] ?? 0) >= KIND && clashOf(one[a] as Item, other[b] as Item) === null
+  return {
+    meetings,
+    onlyA: one.filter((_, a) => !takenA[a] && !other.some((__, b) => isTwin(a, b))),
+    onlyB: other.filter((_, b) => !takenB[b] && !one.some((__, a) => isTwin(a, b))),
+  }
 }
+
+/** The place of the nearest that is free, of equally near ones the first in the same role; -1 when none is near. */
+function nearest(a: Item, near: Float32Array, other: readonly Item[], taken: Uint8Array): number {
+  let found = -1
+  for (let at = 0; at < near.length; at++) {
+    const strength = near[at] as number
+    if (strength === 0 || taken[at]) continue
+    const most = near[found] ?? 0
+    const fits = strength === most && other[found]?.role !== a.role && other[at]?.role === a.role
+    if (strength > most || fits) found = at
+  }
+  return found
+}
+
+/** How near a kind of a thing is to the thing, and an unknown word to one that begins alike. */
+const KIND = 0.75
 
 const shared = (a: Item, b: Item): 'same' | 'category' | null => {
   let found: 'same' | 'category' | null = null
@@ -70,12 +75,12 @@ const shared = (a: Item, b: Item): 'same' | 'category' | null => {
 }
 
 function nearness(a: Item, b: Item): number {
-  if (a.key === b.key) return 1
-  const value = shared(a, b)
+  const value = a.values.length > 0 && b.values.length > 0 ? shared(a, b) : null
+  if (a.key === b.key) return value === 'category' ? 0.5 : 1
   if (value === 'same') return 1
   if (a.pole && b.pole) return a.pole.axis === b.pole.axis ? 1 : 0
-  if (areAlike(a, b)) return 0.8
-  if (isKind(a, b)) return 0.8
+  if (areAlike(a, b)) return KIND
+  if (isKind(a, b)) return KIND
   if (defies(a, b) || defies(b, a)) return 0.5
   if (value === 'category' && a.sign > 0 && b.sign > 0) return 0.5
   return 0
@@ -99,7 +104,8 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
     if (a.pole.sign * (a.sign || 1) === b.pole.sign * (b.sign || 1)) return null
     return asked || a.role !== b.role ? 'pole' : 'apart'
   }
-  const same = a.key === b.key || shared(a, b) === 'same' || isKind(a, b) || areAlike(a, b)
+  const value = shared(a, b)
+  const same = (a.key === b.key && value !== 'category') || value === 'same' || isKind(a, b) || areAlike(a, b)
   if (!same) return asked ? 'value' : 'apart'
   return !asked || a.sign === b.sign || a.sign === 0 || b.sign === 0 ? null : 'sign'
 }
@@ -107,12 +113,15 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
 /** It is what the rule asks, or the place that it asks for. */
 const isAsked = ({ role }: Item): boolean => role === 'core' || role === 'in'
 
-const isKind = (a: Item, b: Item): boolean => a.key.startsWith(`${b.key}/`) || b.key.startsWith(`${a.key}/`)
+const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key
 
 /** What is done of itself, or directly, is done without asking. */
 const defies = (asking: Item, doing: Item): boolean =>
   asking.key === 'approval' &&
   asking.sign > 0 &&
+  (doing.key === 'assumption' ? doing.sign > 0 : isUnasked(doing))
+
+const isUnasked = (doing: Item): boolean =>
   doing.pole !== undefined &&
   (doing.pole.axis === 'automation' || doing.pole.axis === 'directness') &&
   doing.pole.sign * doing.sign > 0

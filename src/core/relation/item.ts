@@ -14,6 +14,8 @@ export type Sign = 1 | -1 | 0
 export interface Item {
   /** What makes it the same as another: the id of a concept, or the stem of a word. */
   readonly key: string
+  /** What it is a kind of: `test` of `test/unit`; else nothing. */
+  readonly family: string | null
   readonly kind: 'thing' | 'act' | 'pole' | 'value' | 'number' | 'word' | 'char'
   /** As it stands in the rule, folded. */
   readonly text: string
@@ -46,7 +48,6 @@ const faintAxes: ReadonlySet<string> = new Set([
   'order-of-work',
   'frequency',
   'generality',
-  'count',
 ])
 const faintThings: ReadonlySet<string> = new Set([
   'file',
@@ -83,10 +84,24 @@ const done: ReadonlySet<string> = new Set(
 
 export const isDone = ({ kind, key }: Item): boolean => kind === 'act' || (kind === 'thing' && done.has(key))
 
+const familyOf = (key: string): string | null => {
+  const end = key.indexOf('/')
+  return end < 0 ? null : key.slice(0, end)
+}
+
 /** The item of a mark, or null when it says nothing of its own. */
 export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
   const { entry, text } = mark
-  const base = { text, values: entry.values ?? [], pole: entry.pole, quantity: null, sign, role }
+  const least = mark.code ? weights.act : 0
+  const base = {
+    text,
+    values: entry.values ?? [],
+    pole: entry.pole,
+    quantity: null,
+    sign,
+    role,
+    family: null,
+  }
   if (mark.kind === 'word')
     return { ...base, kind: 'word', key: `"${text}`, weight: text.length > 1 ? weights.word : weights.faint }
   if (mark.kind === 'char') return { ...base, kind: 'char', key: `"${text}`, weight: weights.char }
@@ -95,7 +110,12 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       ...base,
       kind: 'thing',
       key: entry.thing,
-      weight: faintThings.has(entry.thing) ? 0.5 : weights.thing,
+      family: familyOf(entry.thing),
+      weight: Math.max(
+        least,
+        base.values.length > 0 ? weights.thing : 0,
+        faintThings.has(entry.thing) ? 0.5 : weights.thing,
+      ),
     }
   const [value] = base.values
   if (value) return { ...base, kind: 'value', key: `${value.category}:${value.name}`, weight: weights.value }
@@ -105,7 +125,7 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       ...base,
       kind: 'pole',
       key: `±${entry.pole.axis}`,
-      weight: faint ? weights.faint + 0.1 : weights.pole,
+      weight: faint ? weights.faint + 0.1 : entry.pole.axis === 'count' ? 0.6 : weights.pole,
     }
   }
   if (entry.act !== undefined && !entry.act.startsWith('~'))
@@ -113,7 +133,8 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       ...base,
       kind: 'act',
       key: entry.act,
-      weight: faintThings.has(entry.act) ? weights.faint : weights.act,
+      family: familyOf(entry.act),
+      weight: Math.max(least, faintThings.has(entry.act) ? weights.faint : weights.act),
     }
   return null
 }
@@ -121,6 +142,7 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
 /** What nobody said by name but what is meant. */
 export const meant = (thing: string, sign: Sign, role: Role): Item => ({
   key: thing,
+  family: null,
   kind: 'thing',
   text: thing,
   weight: weights.thing,
@@ -133,6 +155,7 @@ export const meant = (thing: string, sign: Sign, role: Role): Item => ({
 
 export const numberItem = (text: string, unit: string, quantity: Quantity, sign: Sign, role: Role): Item => ({
   key: `#${unit}`,
+  family: null,
   kind: 'number',
   text,
   weight: weights.number,

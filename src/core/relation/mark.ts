@@ -10,6 +10,8 @@ export interface Mark {
   readonly entry: Entry
   /** Of a break: whether the sentence ends here. */
   readonly strong: boolean
+  /** It stands in a code span: a command or a name, however plain the word. */
+  readonly code?: boolean
 }
 
 const nothing: Entry = {}
@@ -18,6 +20,8 @@ const particles: ReadonlySet<string> = new Set(
   '은 는 이 가 을 를 에 에서 에는 로 으로 로만 으로만 만 의 와 과 도'.split(' '),
 )
 const strongMarks = /[.;。；!?！？—]/
+/** All other signs (~, $, @, #) belong to the word beside them. */
+const dividing = /[.,;:!?()[\]{}—–|、。；，：！？/&+·…>→=-]/
 const joining: ReadonlySet<string> = new Set(['、', '/', '&', '+', '·'])
 
 /** Reads a rule from left to right, the longest known word first. Linear in its length. */
@@ -28,12 +32,12 @@ export function marksOf(rule: string): Mark[] {
   let at = 0
   while (at < all.length) {
     const piece = all[at] as Piece
-    if (piece.kind === 'mark') out.push(breakAt(piece.text))
+    if (piece.kind === 'mark' && dividing.test(piece.text)) out.push(breakAt(piece.text))
     if (piece.kind === 'mark') at++
     else if (piece.kind === 'hangul') at = korean(all, at, root, out)
     else {
       const found = longest(all, at, 0, root)
-      if (found) out.push(known(found.entry, textOf(all, at, found.piece)))
+      if (found) out.push({ ...known(found.entry, textOf(all, at, found.piece)), code: piece.code === true })
       else if (piece.kind === 'number')
         out.push({ kind: 'number', text: piece.text, entry: nothing, strong: false })
       else {

@@ -12,13 +12,17 @@ export interface Piece {
   readonly ends: readonly number[]
   /** White space stands before it. */
   readonly gap: boolean
+  /** It stands in a code span. */
+  readonly code?: boolean
 }
 
 const token =
-  /`([^`\w\s\u3400-\uffff]{1,8})`|(?<=^|\s)([?!])(?=\s)|(\s+)|([~^<>=≤≥]*\s?\d+(?:[.,]\d+)*(?:\s?[-–~]\s?\d+(?:\.\d+)*)?(?=[^a-z]|$|[a-z]{1,2}(?![a-z]))[+%]?)|(\.{0,2}(?:--?)?[a-z0-9_$\u00c0-\u024f][a-z0-9_$@#+./'\u00c0-\u024f-]*)|([\u3400-\u9fff])|([\uac00-\ud7a3]+)|([\s\S])/gu
+  /`([^`\w\s\u3400-\uffff]{1,8})`|(?<=^|\s)([?!])(?=\s)|(\s+)|([~^<>=≤≥]*\s?\d+(?:[.,]\d+)*(?:\s?[-–~]\s?\d+(?:\.\d+)*)?(?=[^a-z]|$|[a-z]{1,2}(?![a-z]))[+%]?)|(\.{0,2}(?:--?)?[a-z0-9_$\u00c0-\u024f][a-z0-9_$@#+./'\u00c0-\u024f-]{0,80}(?::[a-z][a-z0-9_./-]{0,40})?)|([\u3400-\u9fff])|([\uac00-\ud7a3]{1,40})|([\s\S])/gu
 
 /** Longest rule that is read whole; the rest of a longer one is not compared. */
 const PIECES_MAX = 400
+/** Of one word with marks in it. */
+const PARTS_MAX = 8
 
 /**
  * Cuts a folded text. `isJoined` knows the words that hold a mark of their own ("force-push", "async/await"); others
@@ -27,9 +31,11 @@ const PIECES_MAX = 400
 export function pieces(text: string, isJoined: (word: string) => boolean): Piece[] {
   const out: Piece[] = []
   let gap = false
+  let code = false
   for (const hit of text.matchAll(token)) {
-    const [, code, lone, blank, number, latin, han, hangul, other] = hit
-    const symbol = code ?? lone
+    const [, quoted, lone, blank, number, latin, han, hangul, other] = hit
+    const symbol = quoted ?? lone
+    if (other === '`') code = !code
     if (out.length >= PIECES_MAX) break
     if (blank !== undefined) {
       if (blank.includes('\n')) out.push({ kind: 'mark', text: '.', keys: ['.'], ends: [], gap })
@@ -38,7 +44,7 @@ export function pieces(text: string, isJoined: (word: string) => boolean): Piece
     }
     if (symbol !== undefined) out.push(latinPiece(symbol, true))
     else if (number !== undefined) out.push({ kind: 'number', text: number, keys: [number], ends: [], gap })
-    else if (latin !== undefined) words(latin, isJoined, gap, out)
+    else if (latin !== undefined) words(latin, isJoined, gap, code, out)
     else if (han !== undefined) out.push({ kind: 'han', text: han, keys: [han], ends: [], gap })
     else if (hangul !== undefined) out.push({ kind: 'hangul', text: hangul, ...letters(hangul), gap })
     else if (other !== undefined && !/[`*_"]/.test(other))
@@ -58,20 +64,26 @@ function letters(run: string): { keys: string[]; ends: number[] } {
   return { keys, ends }
 }
 
-function words(found: string, isJoined: (word: string) => boolean, gap: boolean, into: Piece[]): void {
+function words(
+  found: string,
+  isJoined: (word: string) => boolean,
+  gap: boolean,
+  code: boolean,
+  into: Piece[],
+): void {
   let own = found.replace(/(?:\(\))?[.'/:-]+$/, '').replace(/'s$/, '')
   const sentenceEnd = /[.]$/.test(found) && found.length > 2
   if (own === '') own = found
   // The method of something: `.unwrap()`.
   if (/^\.[a-z]+$/.test(own) && !isJoined(own)) own = own.slice(1)
-  const whole = !/[-/.'+]/.test(own.slice(1)) || isJoined(own)
+  const whole = !/[-/.'+:]/.test(own.slice(1)) || isJoined(own)
   const isPath = /[/.]/.test(own) && (/\.[a-z]{1,5}$/.test(own) || /^[.~]/.test(own))
-  if (whole || isPath) into.push(latinPiece(own, gap))
+  if (whole || isPath) into.push({ ...latinPiece(own, gap), code })
   else {
     let first = true
-    for (const part of own.split(/[-/+]/)) {
+    for (const part of own.split(/[-/+:]/, PARTS_MAX)) {
       if (part === '') continue
-      into.push(latinPiece(part, first ? gap : true))
+      into.push({ ...latinPiece(part, first ? gap : true), code })
       first = false
     }
   }

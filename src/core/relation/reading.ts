@@ -60,9 +60,10 @@ export function negateAhead(reading: Reading): void {
  * functions are only spoken of. The items stand in the order in which a negation reaches them.
  */
 export function focus(negated: readonly Item[]): void {
-  const [first] = negated
-  const said = first && isDone(first) ? first : negated.find(({ kind }) => kind === 'pole')
-  if (!said) return
+  const [first, second] = negated
+  const does = (item: Item | undefined): boolean => item !== undefined && isDone(item)
+  const said = does(first) ? first : first?.kind === 'pole' && does(second) ? second : undefined
+  if (said === undefined && !negated.some(({ kind }) => kind === 'pole')) return
   for (const item of negated)
     if (item !== said && (item.kind === 'thing' || item.kind === 'word' || item.kind === 'act')) item.sign = 0
 }
@@ -129,6 +130,17 @@ export function reachAll({ items, negations, resolved }: Reading): void {
     item.sign = -1
     if (item.role === 'if') item.role = 'in'
   }
+}
+
+/** What is to be removed is not wanted either. */
+export function removeObjects(items: readonly Item[]): void {
+  const removes = items.some(
+    ({ pole, sign, role }) => pole?.axis === 'presence' && pole.sign < 0 && sign > 0 && role === 'core',
+  )
+  if (!removes) return
+  for (const item of items)
+    if (item.role === 'core' && item.sign > 0 && item.kind !== 'pole' && item.kind !== 'number')
+      item.sign = -1
 }
 
 /** Gives a role to what was read since a place and sets the anchor behind it. */

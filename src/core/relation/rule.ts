@@ -22,14 +22,21 @@ export function readRule(text: string): ReadRule {
   const parts = split(marksOf(text))
   const clauses: Clause[] = []
   let carried: Sign = 1
+  /** "Never: …" */
+  let ahead: Sign = 1
   let opening: Segment | null = null
   for (const { marks, strong, aside } of parts) {
     const continues = carried < 0 && clauses.length > 0 && isBareList(marks)
-    const read = readSegment(marks, continues ? carried : 1)
+    const read = readSegment(marks, continues ? carried : ahead)
+    ahead = 1
     const segment: Segment = aside && isBareList(marks) ? asExamples(read) : read
     const whole: Segment = opening ? join(opening, segment) : segment
     opening = null
     const last = clauses.at(-1)
+    if (!last && read.denies && whole.items.length === 0) {
+      ahead = -1
+      continue
+    }
     if (last && read.denies && whole.items.length === 0) {
       clauses[clauses.length - 1] = denied(last)
       continue
@@ -117,7 +124,12 @@ function compound(items: readonly Item[]): Item[] {
     const last = out.at(-1)
     const whole = last ? compounds.get(`${last.key} + ${item.key}`) : undefined
     if (last && whole !== undefined)
-      out[out.length - 1] = { ...last, key: whole, text: `${last.text} ${item.text}` }
+      out[out.length - 1] = {
+        ...last,
+        key: whole,
+        family: whole.includes('/') ? whole.slice(0, whole.indexOf('/')) : null,
+        text: `${last.text} ${item.text}`,
+      }
     else out.push(item)
   }
   return out

@@ -19,7 +19,7 @@ export interface FoundRelation {
 }
 
 /** The most rules that one question is compared with in full, the nearest first. */
-const COMPARED_MAX = 48
+const COMPARED_MAX = 40
 
 /** What two rules must share at the least to be compared. */
 const SHARED_MIN = 0.6
@@ -94,8 +94,7 @@ function weightsOf(rule: ReadRule): ReadonlyMap<string, number> {
 /** What an item can be met by: itself, what it is a kind of, its category, the beginning of an unknown word. */
 function keysOf(item: Item): string[] {
   const out = [item.kind === 'word' ? item.key.slice(0, WORD_PREFIX) : item.key]
-  const kind = item.key.indexOf('/')
-  if (item.kind === 'thing' && kind > 0) out.push(item.key.slice(0, kind))
+  if (item.family !== null) out.push(item.family)
   for (const { category } of item.values) out.push(`§${category}`)
   return out
 }

@@ -3,7 +3,15 @@ import { type Item, isDone, itemOf, type Sign } from './item.ts'
 import type { CueClass } from './lexicon/index.ts'
 import type { Mark } from './mark.ts'
 import { reach } from './reach.ts'
-import { endLeadingCondition, focus, negateBack, newReading, type Reading, reachAll } from './reading.ts'
+import {
+  endLeadingCondition,
+  focus,
+  negateBack,
+  newReading,
+  type Reading,
+  reachAll,
+  removeObjects,
+} from './reading.ts'
 
 /** A part of a rule between two marks, read: its items with sign and role. */
 export interface Segment {
@@ -33,6 +41,7 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
   const { negations, negatedFrom } = reading
   if (negations > 0 && reading.sign < 0 && reading.items.length === negatedFrom) negateBack(reading)
   focus(reading.items.filter(({ role, sign }) => role === 'core' && sign < 0))
+  removeObjects(reading.items)
   reachAll(reading)
   const { items, states, order, only, may, sign } = reading
   const denies = reading.negations > 0
@@ -54,9 +63,10 @@ const leading: ReadonlySet<CueClass> = new Set([
 function readMark(marks: readonly Mark[], at: number, reading: Reading): void {
   const { entry } = marks[at] as Mark
   // "Let me know": a verb, and no way to declare.
-  const verb = at === 0 && entry.act?.startsWith('~') && marks.length > 1
+  const verb =
+    at === 0 && entry.act?.startsWith('~') && marks.length > 1 && !marks[1]?.entry.act?.startsWith('~')
   const item = verb ? null : itemOf(marks[at] as Mark, signOf(reading), reading.role)
-  const cue = entry.cues?.find((one) => fits(one, marks[at + 1], reading))
+  const cue = entry.cues?.find((one) => fits(one, (marks[at] as Mark).text, marks[at + 1], reading))
   const passing =
     cue === 'filler' && marks[at + 1] !== undefined && itemOf(marks[at + 1] as Mark, 1, 'core') !== null
   if (cue !== undefined && (item === null || passing || leading.has(cue))) {
@@ -69,7 +79,7 @@ function readMark(marks: readonly Mark[], at: number, reading: Reading): void {
     endLeadingCondition(reading)
   }
   if (item === null) return
-  if (item.kind === 'act' || (item.kind === 'pole' && item.weight > 0.5)) {
+  if (isDone(item) || (item.kind === 'pole' && item.weight > 0.5)) {
     reading.states = true
     if (endLeadingCondition(reading)) item.role = reading.role
   }
@@ -96,7 +106,11 @@ const signOf = ({ role, sign }: Reading): Sign => (role !== 'core' && sign < 0 ?
 /** In Chinese the place stands before what is done there. */
 const isHan = (text: string): boolean => /[\u3400-\u9fff]/.test(text)
 
-function fits(cue: CueClass, next: Mark | undefined, reading: Reading): boolean {
+/** In Chinese these also open words that negate nothing: 不稳定, 未读, 无头. */
+const opening = /^[不未无没]$/
+
+function fits(cue: CueClass, text: string, next: Mark | undefined, reading: Reading): boolean {
+  if (opening.test(text) && next?.kind === 'char') return false
   if (cue === 'at-most' || cue === 'at-least') return false
   if (cue === 'over') return reading.items.length > 0 && reading.prefers && next?.kind !== 'number'
   return (cue !== 'before' && cue !== 'after') || next !== undefined

@@ -1,6 +1,6 @@
 /** What is done. Lines as in `work`; opposites are in `poles`. `~` is an act so general that it tells nothing. */
 export const acts = `
-~do | do, does, use, uses, used, using, utilize, utilise, adopt, make, makes, making, write, writes, writing, put, have, has, having, be, is, are, get, set, go, take, give, apply, keep, prefer, preferred, favor, favour, choose, pick, stick to, stick with, want, wants, like, follow, provide, ensure, make sure, perform, handle, handles, handling, work with, rely on, need, needs, needed, require, requires, include, includes, including, contain, come, let, try, define, defines, manage, add, adds, adding, insert, append, create, creating, creates, generate, introduce, place, attach | 用, 使用, 采用, 改用, 沿用, 写, 编写, 写成, 做, 进行, 处理, 需要, 必须, 务必, 应该, 应当, 应, 要, 得, 请, 让, 把, 将, 加, 添加, 加上, 新增, 增加, 创建, 新建, 建, 包含, 带, 带上, 附上, 优先, 优先使用, 首选, 尽量, 统一, 一律, 一定, 保持, 定义, 管理, 生成, 放, 有, 是, 过, 给, 选, 选用, 走, 都 | 사용, 이용, 활용, 쓰기, 쓰도록, 작성, 적용, 처리, 하기, 하도록, 진행, 수행, 추가, 만들, 생성, 넣, 붙이, 달아, 달기, 선호, 우선, 선택, 유지, 포함, 두기, 정의, 관리, 필요, 필수
+~do | set, sets, set to, do, does, use, uses, used, using, utilize, utilise, adopt, make, makes, making, write, writes, writing, put, have, has, having, be, is, are, get, set, go, take, give, apply, keep, prefer, preferred, favor, favour, choose, pick, stick to, stick with, want, wants, like, follow, provide, ensure, make sure, perform, handle, handles, handling, work with, rely on, need, needs, needed, require, requires, include, includes, including, contain, come, let, try, define, defines, manage, add, adds, adding, insert, append, create, creating, creates, generate, introduce, place, attach | 用, 使用, 采用, 设为, 设成, 设置为, 设, 改用, 沿用, 写, 编写, 写成, 做, 进行, 处理, 需要, 必须, 务必, 应该, 应当, 应, 要, 得, 请, 让, 把, 将, 加, 添加, 加上, 新增, 增加, 创建, 新建, 建, 包含, 带, 带上, 附上, 优先, 优先使用, 首选, 尽量, 统一, 一律, 一定, 保持, 定义, 管理, 生成, 放, 有, 是, 过, 给, 选, 选用, 走, 都 | 쓰, 사용, 이용, 활용, 쓰기, 쓰도록, 작성, 적용, 처리, 하기, 하도록, 진행, 수행, 추가, 만들, 생성, 넣, 붙이, 달아, 달기, 선호, 우선, 선택, 유지, 포함, 두기, 정의, 관리, 필요, 필수
 run | run, runs, running, execute, executes, executing, invoke, kick off | 跑, 运行, 执行, 跑一遍, 过一遍, 跑一下, 跑通 | 실행, 돌리, 돌려, 구동
 install | install, installs, installing, installation | 安装, 装 | 설치
 start-up | start the server, boot, launch, spin up, dev server | 启动, 拉起 | 기동, 띄우
@@ -11,10 +11,10 @@ search | search, grep, look for, find | 搜索, 查找, 搜 | 검색, 찾아
 edit | edit, edits, editing, modify, modifies, modifying, change, changes, changed, changing, touch, alter, update, updates, updating, updated, tweak, amend, amending | 修改, 改, 改动, 编辑, 更改, 变更, 动, 更新, 同步更新 | 수정, 변경, 편집, 고치, 건드리, 바꾸, 업데이트, 갱신, 손대
 rename | rename, renames, renaming | 重命名, 改名 | 이름 변경, 이름을 바꾸, 리네임
 move | move, moves, moving, relocate | 移动, 挪, 搬 | 이동, 옮기
-split | split, splits, splitting, break up, break down, separate, separately | 拆分, 拆, 拆成, 分开, 分离 | 분리, 나누, 쪼개, 분할
+split | splits, splitting, break down, separate, separately | 拆, 分离 | 분리, 분할
 copy | copy, copies, copying, clone | 复制, 拷贝 | 복사
 link | link, linking, mention, mentions, refer to | 关联, 引用, 提及 | 연결, 언급, 참조, 링크
-upgrade | upgrade, upgrades, upgrading, bump, bumps, bumping | 升级 | 업그레이드, 판올림, 버전업, 올리기
+upgrade | upgrade, upgrades, upgrading, bump, bumps, bumping | 升级 | 업그레이드, 판올림, 버전업
 support | support, supports, compatible with, compatible, compatibility | 支持, 兼容 | 지원, 호환
 call | call, calls, calling | 调用 | 호출
 render | render, rendering, display, show, shows | 渲染, 展示, 显示, 呈现 | 렌더링, 표시, 보여

@@ -111,7 +111,7 @@ function* entries(): Generator<readonly [string, Entry]> {
 function grow(): Lexicon {
   const all = [...entries()].map(([word, entry]) => [foldScript(word), entry] as const)
   const joined = new Set(
-    all.flatMap(([word]) => word.split(' ')).filter((word) => /[a-z0-9_.][-/.'+]/.test(word)),
+    all.flatMap(([word]) => word.split(' ')).filter((word) => /[a-z0-9_.][-/.'+:]/.test(word)),
   )
   const root: Branch = { next: new Map() }
   for (const [word, entry] of all) {

@@ -3,8 +3,8 @@
  * are one, "keep" and "remove" two ends.
  */
 export const poles = `
-presence | leave, leave behind, retain, preserve, leave in, leave as is, keep around, restore | remove, removes, removing, delete, deletes, deleting, drop, drops, dropping, erase, strip, purge, wipe, truncate, get rid of, clean out, discard, reset, clear out | 保留, 留着, 留下, 恢复 | 删除, 删掉, 删, 移除, 去掉, 去除, 清空, 清除, 丢弃, 拿掉 | 남기, 남겨, 보존, 복원, 남길 | 삭제, 제거, 지우, 지워, 없애, 비우, 날리, 폐기
-level | raise, raises, increase, increases, bump up, turn up, grow | lower, lowers, decrease, reduce, reduces, cut, shrink, turn down, minimize | 提高, 调高, 增大, 调大, 加大, 升高, 上调, 提升 | 降低, 调低, 减少, 减小, 调小, 下调, 缩短, 压低 | 올리, 높이, 늘리, 증가 | 내리, 낮추, 낮춰, 줄이, 줄여, 감소
+presence | leave, leave behind, stay, retain, preserve, leave in, leave as is, keep around, restore | remove, removes, removing, delete, deletes, deleting, drop, drops, dropping, erase, purge, wipe, truncate, get rid of, clean out, discard, reset, clear out | 保留, 留着, 留下, 留在, 留, 恢复 | 删除, 删掉, 删, 移除, 去掉, 去除, 清空, 清除, 丢弃, 拿掉 | 남기, 남겨, 보존, 복원, 남길 | 삭제, 제거, 지우, 지워, 없애, 비우, 날리, 폐기
+level | raise, raises, increase, increases, bump up, turn up, grow | lower, lowers, decrease, reduce, reduces, cut, shrink, turn down, minimize | 提高, 调高, 增大, 调大, 加大, 升高, 上调, 提升 | 降低, 调低, 减少, 减小, 调小, 下调, 缩短, 压低 | 높이, 늘리, 증가, 상향 | 낮추, 낮춰, 하향, 줄이, 줄여, 감소
 switch | enable, enables, enabled, turn on, switch on, activate, opt in | disable, disables, disabled, turn off, switch off, deactivate, opt out | 开启, 打开, 启用, 开着, 开 | 关闭, 关掉, 停用, 禁用, 关 | 켜, 활성화, 켜두 | 끄, 꺼, 비활성화, 꺼두
 access | public, exposed, expose | private, internal, hidden, hide | 公开, 公有, 暴露 | 私有, 内部, 隐藏 | 공개, 퍼블릭, 노출 | 비공개, 내부, 숨기, 프라이빗
 length | long, longer, verbose, detailed, in detail, thorough, in-depth, lengthy, wordy, at length, comprehensive, full detail | short, shorter, concise, brief, briefly, terse, succinct, compact, to the point, concisely, minimal | 详细, 详尽, 长, 冗长, 仔细, 深入, 啰嗦, 细致, 长篇大论 | 简短, 简洁, 简明, 精简, 短, 简要, 简练, 言简意赅, 短一点, 精炼 | 길게, 자세히, 자세하, 상세, 장황, 긴, 꼼꼼, 길어 | 짧게, 간결, 간단히, 간략, 짧은, 짧아, 요점만, 핵심만, 짧
@@ -25,7 +25,7 @@ quote-mark | double quotes, double quote, double-quoted, double-quotes | single 
 export-form | default export, default exports, export default | named export, named exports | 默认导出, 默认 export | 具名导出, 命名导出 | 기본 내보내기, 디폴트 익스포트, default export | 이름 있는 내보내기, 명명된 내보내기, 네임드 익스포트
 theme | dark mode, dark theme, dark | light mode, light theme, light | 暗色, 深色模式, 暗黑模式, 深色 | 亮色, 浅色模式, 浅色 | 다크 모드, 다크모드, 어두운 | 라이트 모드, 라이트모드, 밝은
 size | large, big, bigger, huge | small, smaller, tiny, little | 大, 大的, 巨大 | 小, 小的, 小改动, 细小 | 큰, 크게, 대규모 | 작은, 작게, 소규모, 자잘
-count | many, several, multiple, numerous, batch, bulk, together, all at once, in one go, bundle | one at a time, individually, atomic, one per, one by one, single, each its own | 多个, 批量, 一次性, 一起, 一并, 合在一起 | 逐个, 单个, 一个一个, 原子, 原子化, 单独 | 여러 개, 한꺼번에, 일괄, 한번에, 한 번에, 묶어서 | 하나씩, 개별, 따로, 각각, 원자적
+count | many, several, multiple, numerous, batch, bulk, together, all at once, in one go, bundle | split, split up, break up, break into, separate prs, separate commits, one at a time, individually, atomic, one per, one by one, single, each its own | 多个, 批量, 一次性, 一起, 一并, 合在一起 | 逐个, 拆分, 拆成, 分开, 一个一个, 原子, 原子化, 单独 | 여러 개, 통째로, 한꺼번에, 일괄, 한번에, 한 번에, 묶어서 | 하나씩, 나누, 쪼개, 잘게, 개별, 따로, 각각, 원자적
 generality | standard, built-in, builtin, native, stdlib, standard library, official, default | custom, arbitrary, home-grown, hand-rolled, bespoke, third-party, non-standard, own implementation | 标准, 内置, 原生, 标准库, 官方, 自带 | 自定义, 任意, 自己实现, 自研, 手写实现, 非标准 | 표준, 내장, 기본 제공, 네이티브, 표준 라이브러리 | 커스텀, 임의의, 직접 구현, 자체 구현, 사용자 정의
 obligation | mandatory, compulsory, required | voluntary, nice to have, if you like, nice-to-have | 必填, 强制, 必需 | 选填 | 의무, 필수로 | 선택적, 옵션으로, 자율
 openness | open source, open-source | closed source, proprietary | 开源 | 闭源, 商业软件 | 오픈소스, 오픈 소스 | 클로즈드, 독점

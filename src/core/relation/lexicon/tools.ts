@@ -37,11 +37,11 @@ jvm linter | ktlint; checkstyle; detekt; spotless; google-java-format
 go linter | golangci-lint; staticcheck; go vet
 bundler | webpack = 웹팩; vite = 비트, 바이트; rollup = 롤업; esbuild; parcel = 파셀; turbopack; rspack; rolldown; create-react-app = cra
 transpiler | babel = 바벨; swc; tsup; ts-node; tsx
-monorepo tool | turborepo = turbo, 터보레포; nx; lerna = 러나; 
+monorepo tool | turborepo = turbo, 터보레포; nx; lerna = 러나
 ui framework | react = 리액트; vue = 뷰, vue.js; angular = 앵귤러; svelte = 스벨트; solidjs; preact; jquery = 제이쿼리; lit
 meta framework | nextjs = next.js, 넥스트, 넥스트js; nuxt = 넉스트; remix = 리믹스; astro = 아스트로; sveltekit; gatsby
 next router | app router = 앱 라우터; pages router = 페이지 라우터
-node framework | express = 익스프레스; fastify = 패스티파이; koa; nestjs = nest, 네스트; hono = 호노; hapi; elysia
+node framework | express = 익스프레스; fastify = 패스티파이; koa; nestjs = 네스트; hono = 호노; hapi; elysia
 python framework | django = 장고; flask = 플라스크; fastapi = 패스트api, 패스트에이피아이; starlette; tornado; litestar
 jvm framework | spring boot = spring, 스프링, 스프링 부트, 스프링부트; quarkus; micronaut; ktor; struts
 css tool | tailwind = tailwindcss, tailwind css, 테일윈드; styled-components = styled components, 스타일드 컴포넌트; emotion = 이모션; sass = scss, 사스; css modules = css module, css 모듈; css-in-js; bootstrap = 부트스트랩; stylus; unocss; vanilla-extract; plain css = vanilla css; inline styles = inline style, 内联样式, 行内样式, 인라인 스타일
@@ -51,14 +51,14 @@ form library | react hook form = react-hook-form, rhf; formik = 포믹; tanstack
 table library | ag grid = ag-grid; tanstack table
 chart library | recharts; chart.js = chartjs; d3 = d3.js; echarts; highcharts; plotly; matplotlib; seaborn
 node logger | pino = 피노; winston = 윈스턴; bunyan; console.log = console log, console, 콘솔로그, 콘솔 로그; log4js; loglevel
-python logger | loguru; structlog; logging module = logging; print = print(), print statements, print statement, 打印语句
+python logger | loguru; structlog; print = print(), print statements, print statement, 打印语句
 jvm logger | log4j = log4j2; logback; slf4j; system.out.println = println, system.out
 rust errors | anyhow; thiserror; eyre
 go logger | zap; logrus; slog; zerolog
 utility library | lodash = 로대시, 로다시; ramda; underscore; es-toolkit
 data frame | pandas = 판다스; polars = 폴라스; dask; spark = pyspark, 스파크
 infra tool | terraform = 테라폼, opentofu; pulumi = 풀루미; cloudformation; cdk = aws cdk; ansible = 앤서블, 앤시블; bicep
-container tool | docker = 도커; podman = 포드맨; containerd
+container tool | docker = 도커, docker compose, docker-compose, 도커 컴포즈; podman = 포드맨; containerd
 orchestration | kubernetes = k8s, 쿠버네티스; docker compose = docker-compose, 도커 컴포즈; nomad; ecs; docker swarm
 kube packaging | helm = 헬름; kustomize
 ci service | jenkins = 젠킨스; github actions = gh actions, 깃허브 액션, 깃허브 액션스; gitlab ci; circleci; travis; drone; azure pipelines; teamcity; buildkite
@@ -73,7 +73,7 @@ programming language | typescript = ts, 타입스크립트; javascript = js, 자
 jvm language | java = 자바; kotlin = 코틀린; scala = 스칼라; groovy = 그루비; clojure
 systems language | rust = 러스트; golang = 고랭; c++ = cpp; zig
 script language | python = 파이썬; ruby = 루비; php; perl = 펄
-mobile | react native = 리액트 네이티브; flutter = 플러터; swiftui; uikit; jetpack compose = compose
+mobile | react native = 리액트 네이티브; flutter = 플러터; swiftui; uikit; jetpack compose
 version manager | nvm; fnm; volta; asdf; mise; pyenv; sdkman
 auth library | passport; next-auth = nextauth, auth.js; clerk; auth0; keycloak; lucia
 password hash | bcrypt = 비크립트; argon2 = argon2id; scrypt; md5; sha1 = sha-1; sha256 = sha-256; pbkdf2

@@ -47,8 +47,10 @@ model-with | dataclass | dataclass, dataclasses, 데이터클래스
 model-with | pydantic | pydantic, pydantic model, pydantic models
 model-with | typeddict | typeddict, typed dict
 model-with | namedtuple | namedtuple, named tuple
-component-with | class | class component, class components, 类组件, class 组件, 클래스 컴포넌트, 클래스형 컴포넌트
-component-with | function | function component, function components, functional component, functional components, 函数组件, 函数式组件, 함수형 컴포넌트, 함수 컴포넌트
+clock | 24 | 24-hour, 24h, 24 hour, 24-hour clock, 24 小时制, 24小时制, 24시간제, 24시간
+clock | 12 | 12-hour, 12h, 12 hour, am/pm, 12 小时制, 12小时制, 12시간제, 오전/오후
+component-with | class | as classes, class-based, class based, react.component, class component, class components, 类组件, class 组件, 클래스 컴포넌트, 클래스형 컴포넌트
+component-with | function | as functions, plain functions, function component, function components, functional component, functional components, 函数组件, 函数式组件, 함수형 컴포넌트, 함수 컴포넌트
 component-with | hooks | hooks
 reuse-by | inheritance | inheritance, class hierarchies, subclassing, 继承, 상속
 reuse-by | composition | composition, 组合, 합성, 컴포지션
