@@ -92,7 +92,7 @@ function areAlike(a: Item, b: Item): boolean {
   const short = Math.min(a.key.length, b.key.length)
   let same = 0
   while (same < short && a.key[same] === b.key[same]) same++
-  return same >= 6 && same / Math.max(a.key.length, b.key.length) >= 0.6
+  return same >= 6 && same / Math.max(a.key.length, b.key.length) >= 0.65
 }
 
 function clashOf(a: Item, b: Item): Meeting['clash'] {

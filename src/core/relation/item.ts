@@ -16,7 +16,7 @@ export interface Item {
   readonly key: string
   /** What it is a kind of: `test` of `test/unit`; else nothing. */
   readonly family: string | null
-  readonly kind: 'thing' | 'act' | 'pole' | 'value' | 'number' | 'word' | 'char'
+  readonly kind: 'thing' | 'act' | 'pole' | 'value' | 'number' | 'name' | 'word' | 'char'
   /** As it stands in the rule, folded. */
   readonly text: string
   readonly weight: number
@@ -102,6 +102,7 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
     role,
     family: null,
   }
+  if (mark.name === true) return { ...base, kind: 'name', key: `"${text}`, weight: weights.thing }
   if (mark.kind === 'word')
     return { ...base, kind: 'word', key: `"${text}`, weight: text.length > 1 ? weights.word : weights.faint }
   if (mark.kind === 'char') return { ...base, kind: 'char', key: `"${text}`, weight: weights.char }

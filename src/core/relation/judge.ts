@@ -3,7 +3,7 @@ import { isForeign, type Match, type Meeting, match, weightOf } from './compare.
 import type { Item } from './item.ts'
 import { isExcepted, opposition } from './oppose.ts'
 import type { ReadRule } from './rule.ts'
-import { canShow, leftover, substance } from './weigh.ts'
+import { canShow, isUnknown, leftover, substance } from './weigh.ts'
 
 export type Relation = 'duplicate' | 'contradiction' | 'refinement' | 'unrelated'
 
@@ -24,6 +24,8 @@ const thresholds = {
   substance: 0.75,
   /** Weight that, when one side has it alone, makes that side the narrower. */
   extra: 0.9,
+  /** Weight that may stand open on both sides of a duplicate, and weight of what no table knows on either. */
+  open: 0.35,
   /** Weight of a demand that is worth telling when only it is common. */
   demand: 1.6,
 }
@@ -67,6 +69,8 @@ function likeness(found: Match, foreign: boolean): Judgement | null {
     less >= thresholds.same &&
     apart === 0 &&
     Math.max(substance(onlyA), substance(onlyB)) < thresholds.extra &&
+    Math.min(...[onlyA, onlyB].map(allWeight)) <= thresholds.open &&
+    weightOfUnknown(left) <= thresholds.open &&
     !left.some(changesMeaning) &&
     found.meetings.every(agreesOnSign)
   if (same) return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
@@ -74,6 +78,11 @@ function likeness(found: Match, foreign: boolean): Judgement | null {
     ? { relation: 'refinement', reasons: [added(left, leftA > leftB ? onlyA : onlyB)] }
     : null
 }
+
+/** Reasons too: two that give different ones may mean different things. */
+const allWeight = (items: readonly Item[]): number => items.reduce((sum, { weight }) => sum + weight, 0)
+
+const weightOfUnknown = (items: readonly Item[]): number => allWeight(items.filter((item) => isUnknown(item)))
 
 /** Of a duplicate no value, number, end, exception or negation may stand open on either side. */
 const changesMeaning = ({ kind, role, sign, weight }: Item): boolean =>

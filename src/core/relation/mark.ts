@@ -12,6 +12,8 @@ export interface Mark {
   readonly strong: boolean
   /** It stands in a code span: a command or a name, however plain the word. */
   readonly code?: boolean
+  /** A word that no table knows and that names something, as far as its form or place tells. */
+  readonly name?: boolean
 }
 
 const nothing: Entry = {}
@@ -28,6 +30,7 @@ const joining: ReadonlySet<string> = new Set(['、', '/', '&', '+', '·'])
 export function marksOf(rule: string): Mark[] {
   const { root, joined } = lexicon()
   const all = pieces(foldScript(rule), (word) => joined.has(word))
+  const latinIsForeign = all.some(({ kind }) => kind === 'han' || kind === 'hangul')
   const out: Mark[] = []
   let at = 0
   while (at < all.length) {
@@ -42,7 +45,15 @@ export function marksOf(rule: string): Mark[] {
         out.push({ kind: 'number', text: piece.text, entry: nothing, strong: false })
       else {
         const own = piece.kind === 'han' ? piece.text : (piece.keys[0] as string)
-        out.push({ kind: piece.kind === 'han' ? 'char' : 'word', text: own, entry: nothing, strong: false })
+        const name =
+          piece.kind === 'latin' && (latinIsForeign || piece.code === true || /[^a-z']/.test(piece.text))
+        out.push({
+          kind: piece.kind === 'han' ? 'char' : 'word',
+          text: name ? piece.text : own,
+          entry: nothing,
+          strong: false,
+          name,
+        })
       }
       if (found && found.key > 0) at = rest(all, found.piece, found.key, root, out)
       else at = found ? found.piece : at + 1

@@ -107,8 +107,8 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
     reading.sign = 1
   },
   'except-back': (reading) => closeAs(reading, 'except'),
-  if: (reading) => openCondition(reading, 'if'),
-  in: (reading) => openCondition(reading, 'in'),
+  if: (reading) => reading.role === 'why' || openCondition(reading, 'if'),
+  in: (reading) => reading.role === 'why' || openCondition(reading, 'in'),
   'if-back': (reading) => closeCondition(reading, 'if'),
   'in-back': (reading) => closeCondition(reading, 'in'),
   may(reading) {

@@ -103,7 +103,7 @@ export function doFirst(reading: Reading, from: number, to: number): void {
 }
 
 export function openCondition(reading: Reading, role: 'if' | 'in'): void {
-  if (reading.role === 'except' || reading.role === 'why') return
+  if (reading.role === 'except') return
   reading.ifLeads = !reading.states && reading.items.length === 0
   reading.role = role
   reading.ifFrom = reading.items.length

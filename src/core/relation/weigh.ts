@@ -15,14 +15,16 @@ export const asked = (items: readonly Item[], foreign: boolean): number =>
     foreign,
   )
 
-/** Words that a table knows weigh whole; what no table knows may be another way to say the same. */
+/** What items add to what is asked. Reasons add nothing. */
 export function substance(items: readonly Item[]): number {
   let sum = 0
-  for (const { kind, weight, role } of items)
-    if (role !== 'why') sum += kind === 'word' || kind === 'char' ? weight * 0.6 : weight
+  for (const { weight, role } of items) if (role !== 'why') sum += weight
   return sum
 }
 
+/** A word that no table knows may be another way to say the same, and may be the very thing that differs. */
+export const isUnknown = ({ kind }: Item): boolean => kind === 'name' || kind === 'word' || kind === 'char'
+
 /** Words that a table knows and numbers can be shown; what nobody knows may be a secret. */
 export const canShow = ({ kind, text }: Item): boolean =>
-  kind !== 'word' && kind !== 'char' && text.length <= 40
+  kind !== 'name' && kind !== 'word' && kind !== 'char' && text.length <= 40

@@ -98,6 +98,35 @@ describe('a relation', () => {
     expect(wrong).toEqual([])
   })
 
+  it('to the same rule with another word in it is never duplicate', () => {
+    const grammar = /^(a|the|to|in|and|or|not|never|must|be|are|any|it|they|my|my,?|전에|반드시)$/i
+    const wrong = rules.flatMap((text) => {
+      const words = text.split(/(?<=[ ，])|(?=[ ，])/)
+      return words.flatMap((word, at) => {
+        if (grammar.test(word) || !/[\p{L}\p{N}]{2}/u.test(word)) return []
+        const strange = /[\u3400-\u9fff]/u.test(word)
+          ? `${word.slice(0, -2)}犇骉`
+          : /[\uac00-\ud7a3]/u.test(word)
+            ? '퀘스뱅'
+            : 'zorblax'
+        const other = words.with(at, strange).join('')
+        return relate(text, other).relation === 'duplicate' ? [`${text} | ${other}`] : []
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['Always run the payments tests before you commit', 'Always run the orders tests before you commit'],
+    ['Never force-push to the kb7-x branch', 'Never force-push to the kb8-x branch'],
+    ['Run job zeta nightly', 'Run job theta nightly'],
+    ['提交前必须跑 alpha 测试', '提交前必须跑 beta 测试'],
+    ['alpha 서비스의 로그를 보존', 'beta 서비스의 로그를 보존'],
+    ['Run `make seed` first', 'Run `make load` first'],
+  ])('of rules about two things that no table knows is unrelated: %s | %s', (a, b) => {
+    expect(relate(a, b).relation).toBe('unrelated')
+  })
+
   it('can be asked of anything', () => {
     fc.assert(
       fc.property(
