@@ -1310,6 +1310,8 @@ assess-state-archived = put away
 
 card-skill-score = Skill score { $before } → { $after } ({ $mode })
 skills-scored-static = static
+skills-scored-static-asked = static; the judge is asked
+skills-scored-static-no-answer = static; the judge gave no answer
 skills-scored-dry-run = dry run
 skills-scored-full-test = tested
 skills-below = Skill { $skill } scores { $score } (< { $bar }). What would lift it: { $lifts }
@@ -1325,3 +1327,5 @@ skills-dimension-effect = a better effect
 reason-skill-below = The skill does not score enough
 reason-skill-worse = It would lower the skill's score
 reason-skill-grown = The skill would grow by more than half
+config-not-a-command = That is no command.
+config-not-a-command-remedy = Write a program and its arguments, such as /usr/local/bin/judge --quick; put what holds a blank in quotes.

@@ -1284,6 +1284,8 @@ assess-state-archived = 치워 둠
 
 card-skill-score = 스킬 점수 { $before } → { $after } ({ $mode })
 skills-scored-static = 정적
+skills-scored-static-asked = 정적, 심사 프로그램에 묻는 중
+skills-scored-static-no-answer = 정적, 심사 프로그램의 답 없음
 skills-scored-dry-run = 모의 실행
 skills-scored-full-test = 실제 시험
 skills-below = 스킬 { $skill } 점수 { $score } (< { $bar }). 점수를 올리려면: { $lifts }
@@ -1299,3 +1301,5 @@ skills-dimension-effect = 실제 효과
 reason-skill-below = 스킬 점수가 모자랍니다
 reason-skill-worse = 스킬 점수가 내려갑니다
 reason-skill-grown = 스킬 파일이 절반 넘게 커집니다
+config-not-a-command = 실행할 명령이 아닙니다.
+config-not-a-command-remedy = /usr/local/bin/judge --quick처럼 프로그램과 인자를 쓰고, 빈칸이 든 것은 따옴표로 묶으세요.

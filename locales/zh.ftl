@@ -1284,6 +1284,8 @@ assess-state-archived = 已收起
 
 card-skill-score = 技能评分 { $before } → { $after }（{ $mode }）
 skills-scored-static = 静态
+skills-scored-static-asked = 静态，正在请评审程序打分
+skills-scored-static-no-answer = 静态，评审程序没有回答
 skills-scored-dry-run = 干跑
 skills-scored-full-test = 实测
 skills-below = 技能 { $skill } 评分 { $score }（< { $bar }）。可提升之处：{ $lifts }
@@ -1299,3 +1301,5 @@ skills-dimension-effect = 实际效果
 reason-skill-below = 技能评分不够
 reason-skill-worse = 会拉低技能评分
 reason-skill-grown = 技能文件会增大一半以上
+config-not-a-command = 不是可以运行的命令。
+config-not-a-command-remedy = 请写程序及其参数，例如 /usr/local/bin/judge --quick；含空格的部分加引号。

@@ -54,6 +54,8 @@ export interface Config {
   readonly commitSign: 'skip' | 'sign'
   readonly journal: 'home' | 'repo'
   readonly retentionDays: number
+  /** A program that says how good skills are, with its arguments. */
+  readonly judge: readonly string[] | null
   readonly telegram: {
     readonly token: string
     readonly apiRoot: string | null
@@ -193,6 +195,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     commitSign: value('COMMIT_SIGN', 'skip'),
     journal: value('JOURNAL', 'home'),
     retentionDays: value('RETENTION_DAYS', 30),
+    judge: value('JUDGE_COMMAND', null),
     telegram: token === null ? null : { token, ...telegram },
     discord: discordToken === null ? null : { token: discordToken, ...discord },
     logLevel: value('LOG_LEVEL', 'info'),

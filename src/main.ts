@@ -48,6 +48,7 @@ import { holdRoster } from './main/hold.ts'
 import { createIntake } from './main/intake-loop.ts'
 import { takeSpooled } from './main/take-spooled.ts'
 import { createMemory } from './memory/index.ts'
+import { createJudge } from './memory/judge.ts'
 import { StoreError } from './store/error.ts'
 import { takeInstanceLock } from './store/lock.ts'
 import { openStore } from './store/open.ts'
@@ -197,6 +198,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     journaled: new Set(),
     outputs: new Map(),
     touched: new Map(),
+    judge: config.judge && createJudge({ ...config, command: config.judge, log: say }),
     skillUse: new SkillUse(),
   }
 
@@ -269,6 +271,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))
         await heart?.stop()
+        await world.judge?.close()
         await memory.close()
         await sessions.end()
         await store.close()

@@ -193,6 +193,8 @@ describe('a wrong setting', () => {
     ['COMMIT_SIGN', 'yes', 'config-not-one-of'],
     ['JOURNAL', 'nowhere', 'config-not-one-of'],
     ['RETENTION_DAYS', '0', 'config-not-a-day-count'],
+    ['JUDGE_COMMAND', '/bin/judge "open', 'config-not-a-command'],
+    ['JUDGE_COMMAND', '"" x', 'config-not-a-command'],
     ['TELEGRAM_BOT_TOKEN', 'hello', 'config-not-a-token'],
     ['TELEGRAM_BOT_TOKEN', '7197206006:AAHcut', 'config-not-a-token'],
     ['TELEGRAM_API_ROOT', 'localhost:8081', 'config-not-a-web-address'],

@@ -31,6 +31,20 @@ export const truth = z
   .refine((text) => text in truths, wrong('not-true-or-false'))
   .transform((text) => truths[text] === true)
 
+/** A program and its arguments, parted by blanks; what holds a blank stands in quotes. No shell ever reads it. */
+export const command = z
+  .string()
+  .transform(argumentsIn)
+  .refine((found) => found !== null && (found[0] ?? '') !== '', wrong('not-a-command'))
+  .transform((found): readonly string[] => found ?? [])
+
+/** Null where a quote is left open. */
+function argumentsIn(text: string): readonly string[] | null {
+  const parts = [...text.trim().matchAll(/(?:"([^"]*)"|'([^']*)'|([^\s"']+))(?=\s|$)|(\S)/g)]
+  if (parts.some(([, , , , stray]) => stray !== undefined)) return null
+  return parts.map(([, double, single, plain]) => double ?? single ?? plain ?? '')
+}
+
 /** One of a few words; the issue names them through `allowed`. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, wrong('not-one-of'))

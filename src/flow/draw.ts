@@ -68,7 +68,14 @@ async function scoreOf(
 ): Promise<NonNullable<CardView['skill']> | null> {
   const { kind, tier, skill } = request
   if (kind === 'remove' || tier !== 'L2' || skill === null) return null
-  const gate = await gateSkill(world, workspace, skill, request)
+  const showAgain = () => {
+    world.store
+      .write((tx) => tx.touchDeliveries(request.number))
+      .then(world.wake, (error: unknown) =>
+        world.log({ level: 'warn', msg: 'A card could not be drawn again', error: String(error) }),
+      )
+  }
+  const gate = await gateSkill(world, workspace, skill, request, showAgain)
   return { score: gate.score, warning: gate.outcome === 'pass' ? gate.warning : gate.reason }
 }
 

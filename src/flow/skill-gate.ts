@@ -23,6 +23,8 @@ export interface SkillEdit {
   readonly mode: ScoreMode
   readonly before: number
   readonly after: number
+  /** There is a judge, and it has been asked or gave no answer. */
+  readonly judge: 'asked' | 'no-answer' | null
 }
 
 /** The words of an L2, whether or not it is sealed yet. */
@@ -36,15 +38,25 @@ export async function gateSkill(
   workspace: Workspace,
   skill: string,
   pitfall: Pitfall,
+  whenJudged?: () => void,
 ): Promise<SkillGate> {
   const target = await world.memory.skillTarget(workspace, skill)
   if (target.outcome === 'refused') return { outcome: 'below', reason: target.reason, score: null }
   const before = world.memory.textOf(workspace, target.target.path)
   if (before === null) return { outcome: 'below', reason: { code: 'not-utf8' }, score: null }
   const after = withBlock(before, workspace, pitfall)
-  const scores = { before: scoreStatically(before, skill), after: scoreStatically(after, skill) }
+  const judged = world.judge?.look({ skill, before, after }, whenJudged) ?? null
+  const scores =
+    judged?.outcome === 'judged'
+      ? judged
+      : { before: scoreStatically(before, skill), after: scoreStatically(after, skill) }
   const verdict: BarVerdict = passesBar(scores, { before, after })
-  const score = { mode: scores.after.mode, before: scores.before.total, after: scores.after.total }
+  const score = {
+    mode: scores.after.mode,
+    before: scores.before.total,
+    after: scores.after.total,
+    judge: judged === null || judged.outcome === 'judged' ? null : judged.outcome,
+  }
   if (verdict.outcome === 'below')
     return { outcome: 'below', reason: reasonBelow(skill, verdict.why, scores.after), score }
   const isLong = after.split('\n').length > SKILL_LINES_MAX

@@ -7,6 +7,7 @@ import type { SkillUse } from '../core/skill/use.ts'
 import type { ToolOutput } from '../core/taint.ts'
 import type { Channel } from './ports/channel.ts'
 import type { FailPoint } from './ports/fail-point.ts'
+import type { Judge } from './ports/judge.ts'
 import type { Memory, Workspace } from './ports/memory.ts'
 import type { AddressRecord } from './ports/records.ts'
 import type { Sessions } from './ports/sessions.ts'
@@ -70,6 +71,8 @@ export interface World {
   readonly outputs: Map<string, ToolOutput>
   /** Files that tools were pointed at by session, from the root of the workspace. */
   readonly touched: Map<string, Set<string>>
+  /** Says how good skills are; null without JUDGE_COMMAND. */
+  readonly judge: Judge | null
   /** Skills that sessions call. */
   readonly skillUse: SkillUse
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { splitFrontmatter } from '../../src/core/skill/frontmatter.ts'
+import { aFolder } from '../memory/a-repository.ts'
 import { aStage, BO, type Stage, type StageOptions } from './stage.ts'
 
 const good = (name: string) => {
@@ -156,6 +158,38 @@ describe('an L2 request', () => {
     await stage.press(number, 'evolve', BO)
     expect((await stage.request(number)).question).toBe('tier')
     expect(stage.read('CLAUDE.md')).toBe(good('rules'))
+  })
+})
+
+describe('a judge of skills', () => {
+  const judging = (mode: string, total: number, wait = '') =>
+    `#!/bin/sh\n${wait}\ncat > /dev/null; echo '{"mode":"${mode}","scores":[9,9,9,9,9,9,9,9],"total":${total}}'\n`
+  const withJudge = async (script: string) => {
+    const program = join(aFolder(), 'judge.sh')
+    writeFileSync(program, script, { mode: 0o755 })
+    return withSkills(undefined, { env: { JUDGE_COMMAND: program } })
+  }
+
+  it('is waited for by nobody: the card says that it is asked, and then what it said', async () => {
+    const stage = await withJudge(judging('full_test', 71, 'sleep 2'))
+    const number = await stage.put(FIX, { tier: 'L2', skill: 'deploy' })
+    await stage.until(() => stage.card(number)?.text.includes('(static; the judge is asked)'))
+    await stage.until(() => stage.card(number)?.text.includes('Skill score 71.0 → 71.0 (tested)'))
+    await stage.approve(number)
+    expect(stage.read(fileOf('deploy'))).toContain(FIX)
+  })
+
+  it('is heard at the press, and leaves the static score when it gives no answer', async () => {
+    const strict = await withJudge(judging('dry_run', 74))
+    const number = await strict.put(FIX, { tier: 'L2', skill: 'deploy' })
+    await strict.until(() => strict.card(number)?.text.includes('scores 74 (< 75)'))
+    expect(await strict.press(number, 'evolve')).toContain('scores 74 (< 75)')
+    expect((await strict.request(number)).state).toBe('asked')
+
+    const silent = await withJudge('#!/bin/sh\nexit 1\n')
+    const other = await silent.put(FIX, { tier: 'L2', skill: 'deploy' })
+    await silent.until(() => silent.card(other)?.text.includes('(static; the judge gave no answer)'))
+    await silent.approve(other)
   })
 })
 

@@ -116,11 +116,11 @@ export function grades({ importance, reusability, risk }: Request, t: Translate)
 /** What the write does to the quality of its skill. */
 export function score({ skill }: CardView, t: Translate): readonly CardPart[] {
   if (!skill?.score) return []
-  const { mode, before, after } = skill.score
+  const { mode, before, after, judge } = skill.score
   const shown = {
     before: before.toFixed(1),
     after: after.toFixed(1),
-    mode: t(`skills-scored-${mode.replace('_', '-')}`),
+    mode: t(`skills-scored-${judge ? `static-${judge}` : mode.replace('_', '-')}`),
   }
   return [line(t('card-skill-score', shown))]
 }

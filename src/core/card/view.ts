@@ -41,7 +41,12 @@ export interface CardView {
   readonly unsealed?: string | null
   /** What an L2 does to its skill's score, or why it can no longer be written there. */
   readonly skill?: {
-    readonly score: { readonly mode: ScoreMode; readonly before: number; readonly after: number } | null
+    readonly score: {
+      readonly mode: ScoreMode
+      readonly before: number
+      readonly after: number
+      readonly judge: 'asked' | 'no-answer' | null
+    } | null
     readonly warning: Reason | null
   } | null
 }
