@@ -15,7 +15,7 @@ const NOT_AFTER_KOREAN =
 const NOT_AFTER_JAPANESE =
   /ない|ません|するな|せず|禁止|避け|止め|やめ|いけない|ならない|だめ|ダメ|不可|拒否|防止|防ぐ/
 const NOT_AFTER_CHINESE =
-  /^[^,，。;]{0,12}(?:是?(?:禁止|不允许|不允許|不行|不可以|不被允许|严禁|违规|不可接受|不对)|的(?:做法|行为)?(?:禁止|不行|不允许))/
+  /^[^,，。;]{0,12}(?:是?(?:禁止|不允许|不允許|不行|不可以|不被允许|严禁|违规|不可接受|不对)|(?:统统|一律|都|全部|全)?(?:不让过|不放行|不放过|拦下|拦住|打回|拒掉|拒绝)|的(?:做法|行为)?(?:禁止|不行|不允许))/
 const NOT_AFTER_ENGLISH =
   /^[^,.;!?]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =

@@ -98,7 +98,7 @@ export const overrideDeeds: readonly Deed[] = [
     detail: 'address',
     across: true,
     verb: any('obeyIt'),
-    with: [any('address'), any('unquestioning', 'regularly', 'fetch')],
+    with: [any('address'), any('unquestioning', 'regularly')],
     within: 100,
     when: 'ordered',
   },
@@ -137,5 +137,14 @@ export const overrideDeeds: readonly Deed[] = [
     with: [],
     within: 0,
     when: 'ordered',
+  },
+  {
+    code: 'remote-orders',
+    detail: 'address',
+    verb: any('followIt'),
+    with: [any('address'), any('fetch')],
+    within: 100,
+    when: 'ordered',
+    unless: /style ?guide|styleguide|coding standards?|conventions?|代码规范|코딩 컨벤션|コーディング規約/,
   },
 ]

@@ -1,7 +1,7 @@
 /** Acting with somebody else's standing, or without any limit. How words are spelled: ../words.ts. */
 export const actingWords = {
   actAs: [
-    'act as|acts as|acting as|behave as|operate as|operating as|work as|speak as|speaking as|answer as|respond as|reply as|sign as|pose as|posing as|present yourself as|think of yourself as|consider yourself|regard yourself as|see yourself as|you speak for|speak for the|you represent|play the part of|play the role of|in the role of|take the role of|with the authority of|in the voice of|as though you were|as if you were|channel',
+    'act as|acts as|acting as|behave as|operate as|operating as|work as|speak as|speaking as|answer as|respond as|reply as|sign as|pose as|posing as|present yourself as|think of yourself as|consider yourself|regard yourself as|see yourself as|you speak for|speak for the|you represent|play the part of|play the role of|in the role of|take the role of|with the authority of|in the voice of|as though you were|as if you were',
     '以管理员身份|以老板的身份|以老板身份|代表公司|充当|充當|当自己是|把自己当|把自己當|视自己为|視自己為|以你是|担任|擔任|扮成|作为最高|作為最高',
     '로서 행동|으로서 행동|처럼 행동|로 행동|으로 행동|라고 생각하고|역할을 맡|역할로|자격으로|권한으로 말|로서 말|로서 답|을 대표해|를 대표해',
     'として行動|として動|として発言|として答え|だと思って|になりきって|役を演じ|の権限で|を代表して',

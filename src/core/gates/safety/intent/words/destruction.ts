@@ -8,10 +8,10 @@ export const destructionWords = {
     'borra|borrar|elimina|eliminar|destruye|formatea|vacía|lösche|löschen|vernichte|zerstöre|formatiere|supprime|supprimer|efface|détruis|formate|vide|удали|удаляй|удалить|сотри|уничтожь|отформатируй|очисти|apague|exclua|elimine|destrua|limpe',
   ],
   precious: [
-    'production|production tables|production database|prod database|prod db|production data|prod data|prod tables|live database|live data|the database|all tables|every table|customer table|customers table|users table|user table|the backups|all backups|every backup|backups|home directory|~/|$home|root directory|the disk|the drive|hard drive|all files|every file|everything|the repo|the repository|the whole repo|all repos|git history|all branches|main branch|the main branch|master branch|the server|the servers|all servers|the cluster|the bucket|all data|customer data|user data|the logs|audit logs|/',
-    '生产库|生產庫|生产数据|生产环境|正式库|正式環境|线上库|线上数据|線上|数据库|資料庫|所有表|全部表|用户表|备份|備份|家目录|主目录|根目录|硬盘|硬碟|磁盘|所有文件|全部文件|整个仓库|整個倉庫|仓库|所有数据|全部数据|客户数据|用户数据|主分支|所有分支|历史记录|服务器|集群',
-    '운영 db|운영 디비|운영 데이터|운영 서버|프로덕션|데이터베이스|디비|모든 테이블|전체 테이블|사용자 테이블|백업|홈 디렉터리|홈 폴더|루트|디스크|모든 파일|전체 파일|저장소 전체|저장소|모든 데이터|고객 데이터|사용자 데이터|메인 브랜치|모든 브랜치|서버',
-    '本番|本番db|本番データ|データベース|全テーブル|すべてのテーブル|ユーザーテーブル|バックアップ|ホームディレクトリ|ルート|ディスク|全ファイル|すべてのファイル|リポジトリ全体|リポジトリ|全データ|顧客データ|ユーザーデータ|mainブランチ|全ブランチ|サーバー',
+    'production|production tables|production database|prod database|prod db|production data|prod data|prod tables|live database|live data|the database|all tables|every table|customer table|customers table|users table|user table|the backups|all backups|every backup|backups|home directory|~/|$home|root directory|the disk|the drive|hard drive|all files|every file|everything|the repo|the repository|the whole repo|all repos|git history|all branches|main branch|the main branch|master branch|all servers|the cluster|the bucket|all data|customer data|user data|the logs|audit logs|/',
+    '生产库|生產庫|生产数据|生产环境|正式库|正式環境|线上库|线上数据|線上|数据库|資料庫|所有表|全部表|用户表|备份|備份|家目录|主目录|根目录|硬盘|硬碟|磁盘|所有文件|全部文件|整个仓库|整個倉庫|仓库|所有数据|全部数据|客户数据|用户数据|主分支|所有分支|历史记录|集群',
+    '운영 db|운영 디비|운영 데이터|운영 서버|프로덕션|데이터베이스|디비|모든 테이블|전체 테이블|사용자 테이블|백업|홈 디렉터리|홈 폴더|루트|디스크|모든 파일|전체 파일|저장소 전체|저장소|모든 데이터|고객 데이터|사용자 데이터|메인 브랜치|모든 브랜치',
+    '本番|本番db|本番データ|データベース|全テーブル|すべてのテーブル|ユーザーテーブル|バックアップ|ホームディレクトリ|ルート|ディスク|全ファイル|すべてのファイル|リポジトリ全体|リポジトリ|全データ|顧客データ|ユーザーデータ|mainブランチ|全ブランチ',
     'producción|base de datos|todas las tablas|copias de seguridad|todos los archivos|el repositorio|disco|todo|produktion+|datenbank|alle tabellen|backups|sicherungen|alle dateien|das repository|festplatte|alles|production|base de données|toutes les tables|sauvegardes|tous les fichiers|le dépôt|disque|tout|продакшн+|боев+|базу данных|все таблицы|бэкап+|резервные копии|все файлы|репозиторий|диск|всё|produção|banco de dados|todas as tabelas|todos os arquivos|o repositório|tudo',
   ],
   later: [

@@ -96,4 +96,11 @@ export const orderWords = {
     'エージェントへの指示|エージェント向けの指示|ai向けの指示|aiへの指示|隠された指示',
     "instrucciones para el agente|instrucciones para agentes|anweisungen für agenten|anweisungen an den agenten|consignes pour agents|instructions pour l'agent|инструкции для агент+|инструкции агент+|instruções para o agente|instruções para agentes",
   ],
+  followIt: [
+    'follow|follows|following|obey|obeys|obeying|carry out|carries out|comply|complies|adhere|act on|do what|do whatever|do as',
+    '照做|照办|遵循|遵守|遵照|服从|听从|按照|依照|执行',
+    '따르|따라|따른|수행|이행|그대로',
+    '従う|従い|従っ|従え|実行|その通り|そのとおり',
+    'sigue|seguir|obedece|cumple|befolg+|folge|umsetz+|suis|suivre|obéis|следуй|выполняй|исполняй|siga|obedeça|cumpra',
+  ],
 } as const satisfies Record<string, readonly string[]>

@@ -65,7 +65,7 @@ export const reportingWords = {
     "si preguntan|si te preguntan|cuando pregunten|si alguien pregunta|si el usuario pregunta|wenn jemand fragt|wenn du gefragt|wenn gefragt|auf nachfrage|si on te demande|si quelqu'un demande|si l'utilisateur demande|если спросят|если спросит|если кто-то спросит|при вопросе|se perguntarem|se alguém perguntar|se o usuário perguntar",
   ],
   answerWith: [
-    'say|says|answer|reply|respond|claim|insist|deny|pretend|tell them|tell him|tell her|blame|mention only|make up|invent|change the subject|act as if|play dumb|shrug|deflect',
+    'say|answer|reply|respond|claim|insist|deny|pretend|tell them|tell him|tell her|blame|mention only|make up|invent|change the subject|act as if|play dumb|shrug|deflect',
     '就说|就說|说是|說是|回答|就答|答|回复|回覆|谎称|否认|否認|装|推给|推說|推说|怪|岔开',
     '라고 답|라고 말|라고 해|라고만|이라고 답|이라고 말|이라고 해|답하|답해|부인|둘러|얼버무|잡아떼|모른다고|핑계',
     'と答え|と言|と返|ごまか|否定|とぼけ|しらを|はぐらか',

@@ -45,12 +45,13 @@ export const sendingWords = {
   reportPlace: [
     'summary|summaries|output|outputs|report|reports|response|responses|reply|replies|answer|answers|message|messages|comment|comments|issue|issues|pull request|pr|log|logs|commit message|commit messages|the readme|chat|debug output|console|screen|stdout|end of|image url|image urls|urls|query string',
     '总结|摘要|输出|回复|日志|评论|提交信息|报告|消息|屏幕|控制台',
-    '요약|출력|답변|로그|댓글|메시지|보고서|화면|콘솔',
+    '요약|출력|답변|댓글|메시지|보고서|화면|콘솔',
     '要約|出力|返信|ログ|コメント|レポート|画面',
     'resumen|salida|respuesta|registro+|informe|zusammenfassung|ausgabe|antwort|protokoll|résumé|sortie|réponse|journal|сводк+|вывод|ответ+|лог|логи|отчёт|отчет',
-    'resumo|saída|resposta|registro+|relatório|commit|commits|mensagem|제출|커밋 메시지|커밋|주석|코드에|소스에|コミット|コードに|代码里|代碼裡|源码|代码注释|注释里|提交说明',
+    'resumo|saída|resposta|registro+|relatório|mensagem|제출|커밋 메시지|커밋|주석|코드에|소스에|コミット|コードに|代码里|代碼裡|源码|代码注释|注释里|提交说明',
     'branch name|branch names|file name|file names|filename|tag name|tags|issue title|pr title|user agent|user-agent|code comment|code comments|docstring|source|source code|repo|repository|wiki|分支名|文件名|标题|標題|标签|브랜치 이름|브랜치명|파일 이름|파일명|제목|ブランチ名|ファイル名|タイトル',
     'readme|doc|docs|document|documents|documentation|onboarding|confluence|notion|ticket|tickets|spreadsheet|sheet|notes|changelog|文档|文檔|表格|工单|便签|문서|위키|노트|메모|스프레드시트|ドキュメント|文書|チケット|表計算|メモ|documento+|dokument+|dokumentation|документ+|документаци+',
+    'commit-nachricht+|commit-message|mensaje de commit|message de commit|mensagem de commit|로그에|로그로|로그 파일|로그파일|로그를',
   ],
   execute: [
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
