@@ -66,7 +66,15 @@ function joinInsertions(flat: string, marks: readonly Mark[], cuts: number[]): v
 
 const INSERTION = 40
 const inserting: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'emphasis', 'ask', 'politeness'])
-const asking: ReadonlySet<CueClass> = new Set<CueClass>(['prohibition', 'obligation', 'must', 'ban', 'ask'])
+const asking: ReadonlySet<CueClass> = new Set<CueClass>([
+  'prohibition',
+  'obligation',
+  'must',
+  'ban',
+  'ask',
+  'universal',
+  'future',
+])
 
 function clause(flat: string, start: number, end: number, marks: readonly Mark[]): Clause {
   return { start, end, flat, marks, cues: cuesOf(marks) }

@@ -173,7 +173,8 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
         (!guards.soft.includes('specific') || pointed(counted, clause))) ||
       ((costs || (around.complained && forbids)) &&
         counted.has('universal') &&
-        guards.soft.every((one) => one === 'specific'))) &&
+        guards.soft.every((one) => one === 'specific')) ||
+      (costs && counted.has('ban') && guards.soft.every((one) => one === 'world'))) &&
     (!around.brief || explicit)
   ) {
     const urgent =

@@ -74,7 +74,9 @@ const wholly: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'blanket',
 
 /** "…, every single time": a clause of nothing else governs the one beside it. */
 const alone = (clause: Clause, mark: Mark): boolean =>
-  clause.flat.replace(/[\s,，、:：(（]/g, '').length <= mark.end - mark.start
+  clause.flat.replace(/[\s,，、:：(（]|^\s*(?:this is|that is|that's|it's|这是|这条|这个是|이건|이게)/g, '')
+    .length <=
+  mark.end - mark.start
 
 /** A cue before the clause governs it only from the head of its own ("from now on, …"; not "… in the future we could"). */
 export const HEAD = 10

@@ -75,7 +75,7 @@ export const SOFT_GUARD = 0.5
 export const BRIEF_MORE = 0.9
 /** Longer than this, or with more list items, a message is a brief: only explicit words make a card. */
 export const BRIEF_CHARACTERS = 300
-export const BRIEF_ITEMS = 4
+export const BRIEF_ITEMS = 2
 /** What the agent writes is forbidden something: "no emojis in commit messages". */
 export const MANNER_FORBIDDEN = 0.5
 /** Something whose breach costs is forbidden, or kept for the person. */

@@ -104,6 +104,7 @@ export function forTask(
     !clause(it, at).cues.has('danger')
   )
     return true
+  if (form === 'prohibition' && counted.has('universal')) return false
   for (let other = at + 1; other < it.clauses.length && other < at + 6; other++) {
     const reading = it.readings[other] as Reading
     const clause = it.clauses[other] as Clause
@@ -121,7 +122,7 @@ const begins = ({ flat }: Clause, { form, building }: Reading): boolean =>
   (form === 'order' && building && made.test(flat)) || (form !== 'prohibition' && pointing.test(flat))
 
 const made = /\b(?:a|an|some|one|the|this|that|these|those)\b|[个份篇段条张]|한|하나/
-const pointing = /^\s*(?:please )?[a-z]{3,12} (?:these|those|this|that)\b/
+const pointing = /^\s*(?:please )?[a-z]{3,12} (?:these|those|this|that)\b|^\s*(?:请|麻烦你?)?帮我(?!记)/
 
 /** How long a bare order is at most, by script. */
 export const bareLength = (flat: string): number =>
