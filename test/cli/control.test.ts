@@ -125,9 +125,12 @@ describe('whoever can reach the socket', () => {
 
   it('finds no decision, right or target among the calls', () => {
     expect(Object.keys(calls).sort()).toEqual([
+      'assess',
       'backup',
+      'confidence',
       'digest',
       'doctor',
+      'feedback',
       'forget',
       'holdings',
       'log',
