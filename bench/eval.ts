@@ -17,7 +17,13 @@ const message = z.object({
   source: z.string().default(''),
   label: z.object({ remember: z.enum(['none', 'mild', 'standard', 'urgent']) }),
 })
-const pair = z.object({ id: z.string(), a: z.string(), b: z.string(), relation: z.string() })
+const pair = z.object({
+  id: z.string(),
+  a: z.string(),
+  b: z.string(),
+  lang: z.string().default(''),
+  relation: z.string(),
+})
 const gated = z.object({
   id: z.string(),
   verdict: z.enum(['pass', 'refuse']),
@@ -121,19 +127,43 @@ function evalMessages(all: z.output<typeof message>[], misses: boolean): void {
 
 const relations = ['duplicate', 'contradiction', 'refinement', 'unrelated'] as const
 
-function evalPairs(all: z.output<typeof pair>[]): void {
-  const judged = all.map((row) => ({ want: row.relation, got: relate(row.a, row.b).relation as string }))
-  const f1 = relations.map((relation) => {
-    const hit = judged.filter(({ want, got }) => want === relation && got === relation).length
-    const said = judged.filter(({ got }) => got === relation).length
-    const are = judged.filter(({ want }) => want === relation).length
-    return said + are === 0 ? 0 : (2 * hit) / (said + are)
-  })
-  const wrong = judged.filter(({ want, got }) => want === 'contradiction' && got === 'duplicate').length
-  const macro = f1.reduce((sum, one) => sum + one, 0) / f1.length
-  console.log(
-    `pairs ${all.length}: macro F1 ${macro.toFixed(2)}, by relation ${relations.map((name, at) => `${name} ${(f1[at] ?? 0).toFixed(2)}`).join(', ')}; contradictions called duplicate: ${wrong}`,
-  )
+function evalPairs(all: z.output<typeof pair>[], misses: boolean): void {
+  const judged = all.map((row) => ({ row, want: row.relation, got: relate(row.a, row.b) }))
+  const of = (some: typeof judged, name: string) => {
+    const hit = some.filter(({ want, got }) => want === name && got.relation === name).length
+    const said = some.filter(({ got }) => got.relation === name).length
+    const are = some.filter(({ want }) => want === name).length
+    return { hit, said, are, f1: said + are === 0 ? null : (2 * hit) / (said + are) }
+  }
+  const macro = (some: typeof judged): string => {
+    const f1 = relations.flatMap((name) => of(some, name).f1 ?? [])
+    return (f1.reduce((sum, one) => sum + one, 0) / f1.length).toFixed(2)
+  }
+  console.log(`pairs ${all.length}: macro F1 ${macro(judged)}`)
+  for (const name of relations) {
+    const { hit, said, are, f1 } = of(judged, name)
+    console.log(
+      name.padEnd(14),
+      String(are).padStart(4),
+      'P',
+      share(hit, said),
+      'R',
+      share(hit, are),
+      'F1',
+      (f1 ?? 0).toFixed(2),
+    )
+  }
+  const isCrossed = ({ row }: (typeof judged)[number]): boolean => row.lang.includes('+')
+  const languages = [...new Set(judged.filter((one) => !isCrossed(one)).map(({ row }) => row.lang))].sort()
+  const groups = languages.map((lang) => [lang, judged.filter(({ row }) => row.lang === lang)] as const)
+  for (const [name, some] of [...groups, ['across', judged.filter(isCrossed)] as const])
+    if (some.length > 0)
+      console.log(name.padEnd(14), String(some.length).padStart(4), 'macro F1', macro(some))
+  const swallowed = judged.filter(({ want, got }) => want === 'contradiction' && got.relation === 'duplicate')
+  console.log(`contradictions called duplicate: ${swallowed.length}`)
+  if (!misses) return
+  for (const { row, want, got } of judged)
+    if (got.relation !== want) console.log(want, '→', got.relation, row.id, JSON.stringify([row.a, row.b]))
 }
 
 /** Puts a token together as its recipe says: `X*N` repeats, `U+XXXX` is a code point, `TAG:` spells in tag characters. */
@@ -179,6 +209,6 @@ const misses = process.argv.includes('--misses')
 const messages = rows(directory, 'messages.jsonl', message)
 if (messages.length > 0) evalMessages(messages, misses)
 const pairs = rows(directory, 'pairs.jsonl', pair)
-if (pairs.length > 0) evalPairs(pairs)
+if (pairs.length > 0) evalPairs(pairs, misses)
 const gates = rows(directory, 'gate.jsonl', gated)
 if (gates.length > 0) evalGate(gates, misses)

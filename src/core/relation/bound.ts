@@ -33,13 +33,22 @@ export function readNumber(marks: readonly Mark[], at: number, reading: Reading)
       : null
   if (own) reading.items.push(own)
   const name = unit?.name ?? unitless(reading.items.at(-1), next)
-  reading.items.push(numberItem(mark.text, name, quantity, reading.sign, reading.role))
+  reading.items.push(
+    numberItem(
+      mark.kind === 'number' ? mark.text : String(quantity.low),
+      name,
+      quantity,
+      reading.sign,
+      reading.role,
+    ),
+  )
   return to
 }
 
 function quantityOf(mark: Mark, unitFollows: boolean): Quantity | null {
   if (mark.kind === 'break') return null
   if (mark.kind === 'number') return readQuantity(mark.text)
+  if (mark.text === '一个' && unitFollows) return { low: 1, high: 1, bound: 'exact' }
   const spelled = unitFollows ? numeralOf(mark.text, unitFollows) : null
   return spelled === null ? null : { low: spelled, high: spelled, bound: 'exact' }
 }

@@ -26,11 +26,14 @@ const thresholds = {
   extra: 0.9,
   /** Weight that may stand open on both sides of a duplicate, and weight of what no table knows on either. */
   open: 0.35,
+  /** Weight that makes two demands of two when only a number or a value is common. */
+  aside: 0.3,
   /** Weight of a demand that is worth telling when only it is common. */
   demand: 1.6,
 }
 
 const unrelated: Judgement = { relation: 'unrelated', reasons: [] }
+const narrower: Judgement = { relation: 'refinement', reasons: [{ code: 'narrower' }] }
 
 /** How two rules that were taken apart stand to each other. */
 export function judge(a: ReadRule, b: ReadRule): Judgement {
@@ -38,11 +41,13 @@ export function judge(a: ReadRule, b: ReadRule): Judgement {
   const found = match(a.items, b.items)
   const against = opposition(a, b, found, foreign)
   if (against !== null) return { relation: 'contradiction', reasons: [against] }
-  return (
-    likeness(found, foreign) ??
-    (sharesDemand(a, b, foreign) ? { relation: 'refinement', reasons: [{ code: 'narrower' }] } : unrelated)
-  )
+  const alike = likeness(found, foreign)
+  // The same work in another order is not the same.
+  if (alike?.relation === 'duplicate' && orderOf(a) !== orderOf(b)) return narrower
+  return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
 }
+
+const orderOf = ({ clauses }: ReadRule): number => clauses.reduce((sum, { order }) => sum + order, 0)
 
 function likeness(found: Match, foreign: boolean): Judgement | null {
   const excepted = isExcepted(found)
@@ -64,6 +69,7 @@ function likeness(found: Match, foreign: boolean): Judgement | null {
   ]
   const replaced = Math.min(substance(onlyA), substance(onlyB)) + apart
   if (replaced >= thresholds.substance) return null
+  if (isAside(found) && Math.min(substance(onlyA), substance(onlyB)) >= thresholds.aside) return null
   const left = [...onlyA, ...onlyB]
   const same =
     less >= thresholds.same &&
@@ -78,6 +84,13 @@ function likeness(found: Match, foreign: boolean): Judgement | null {
     ? { relation: 'refinement', reasons: [added(left, leftA > leftB ? onlyA : onlyB)] }
     : null
 }
+
+/** Nothing but numbers and values is common: both speak of Tuesday, or of 80 percent. */
+const isAside = ({ meetings }: Match): boolean =>
+  meetings.every(
+    ({ a }) =>
+      a.kind === 'number' || a.kind === 'pole' || (a.kind === 'value' && a.values.every(({ tool }) => !tool)),
+  )
 
 /** Reasons too: two that give different ones may mean different things. */
 const allWeight = (items: readonly Item[]): number => items.reduce((sum, { weight }) => sum + weight, 0)

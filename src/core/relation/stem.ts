@@ -56,7 +56,8 @@ export function stem(word: string): string {
 
 function base(word: string): string {
   let own = word
-  if (/ies$/.test(own) && own.length > 4) own = `${own.slice(0, -3)}y`
+  if (/ied$/.test(own) && own.length > 4) own = `${own.slice(0, -3)}y`
+  else if (/ies$/.test(own) && own.length > 4) own = `${own.slice(0, -3)}y`
   else if (/(?:s|x|z|ch|sh)es$/.test(own)) own = own.slice(0, -2)
   else if (/[^suiy]s$/.test(own)) own = own.slice(0, -1)
   else if (/ys$/.test(own)) own = own.slice(0, -1)

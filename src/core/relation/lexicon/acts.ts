@@ -24,7 +24,7 @@ wait | wait, waits, waiting, sleep, sleeps | 等待, 等 | 대기, 기다리, �
 check-act | check, checks, checking, look over | 查, 看 | 체크
 debug | debug, debugging, troubleshoot, diagnose, trace | 调试, 排查, 定位 | 디버깅, 디버그, 추적
 group | group, grouping, grouped, organize, organise | 分组, 归类, 组织 | 그룹, 묶
-document-act | write down, note down, record, records | 记录, 记下, 写下 | 기록, 적어
+document-act | write down, note down, record | 记录, 记下, 写下 | 기록, 적어
 demo-act | demo, demoing, present | 演示 | 시연, 데모
 connect | connect, connects, connecting, access, accessing, ssh | 连接, 访问, 直连, 登录 | 접속, 접근, 연결, 로그인
 share | share, sharing, paste, post, upload, uploads | 分享, 贴, 上传, 外传 | 공유, 업로드, 붙여넣

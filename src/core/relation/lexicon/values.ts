@@ -82,6 +82,7 @@ config-form | json | json, json file, 제이슨
 config-form | toml | toml, 토믈
 config-form | ini | ini
 config-form | xml | xml
+config-form | text | plain text, plaintext, 纯文本, 일반 텍스트, 평문 텍스트
 doc-form | markdown | markdown, md files, 마크다운
 doc-form | rst | restructuredtext, rst
 doc-form | html | html
@@ -91,7 +92,7 @@ list-form | bullets | bullet point, bullet points, bullets, bullet list, bullete
 list-form | prose | prose, paragraphs, full paragraphs, flowing text, 段落, 整段文字, 문단, 줄글, 산문
 list-form | numbered | numbered list, numbered lists, 编号列表, 有序列表, 번호 목록
 delete-by | soft | soft delete, soft-delete, soft deletes, soft deletion, 软删除, 逻辑删除, 소프트 삭제, 논리 삭제
-delete-by | hard | hard delete, hard-delete, hard deletes, physical delete, permanently delete, 物理删除, 硬删除, 물리 삭제, 하드 삭제, 영구 삭제
+delete-by | hard | delete for good, deleted for good, remove for good, removed for good, delete permanently, physically delete, 真删, 彻底删除, 완전 삭제, hard delete, hard-delete, hard deletes, physical delete, permanently delete, 物理删除, 硬删除, 물리 삭제, 하드 삭제, 영구 삭제
 amount-form | cents | integer cents, cents, minor units, 以分为单位, 用分, 分为单位, 센트
 amount-form | float | float, floats, floating point, floating-point, double, doubles, 浮点, 浮点数, 실수형, 부동소수점, 부동 소수점
 amount-form | decimal | decimal, decimals, bigdecimal, decimal type, 十进制, 데시멀

@@ -10,7 +10,7 @@ conventional-commits | conventional commit, conventional commits, semantic commi
 push | push, pushes, git push, pushing | 推送, 推到, 推上去, 推上, 推代码 | 푸시, 푸쉬
 push/force | force push, force-push, push --force, push -f, --force-with-lease, force pushing, force-pushing, force pushed | 强推, 强制推送, 强制推, 强行推送 | 강제 푸시, 강제푸시, 강제 푸쉬, 강제로 푸시, 포스 푸시
 pull | pull, git pull, pulling | 拉取, 拉代码, 拉最新 | 풀 받, 풀받
-merge | merge, merging, merged, git merge, land | 合并, 合入, 并入 | 병합, 머지, 반영
+merge | merge, merging, merged, git merge, land | 合并, 合入, 并入 | 병합, 머지, 반영, 합치
 merge/squash | squash commits, squash, squash merge, squash-merge, squash and merge, squashing | 压缩合并, 合并成一个提交 | 스쿼시, 스쿼시 머지
 rebase | rebase, rebasing, rebased | 变基 | 리베이스
 cherry-pick | cherry-pick, cherry pick | 摘取 | 체리픽
@@ -41,7 +41,6 @@ test/integration | integration test, integration tests | 集成测试 | 통합 �
 test/e2e | e2e, end-to-end test, end to end test, e2e test, e2e tests, end-to-end tests | 端到端测试, 端到端 | 종단 간 테스트, e2e 테스트, 엔드투엔드
 test/regression | regression test, regression tests | 回归测试 | 회귀 테스트
 test/snapshot | snapshot test, snapshot tests, snapshot testing, snapshots, snapshot | 快照测试, 快照 | 스냅샷 테스트, 스냅샷
-test/first | tdd, test-driven, test first, tests first, test-first | 测试驱动, 先写测试 | 테스트 주도, tdd, 테스트 먼저, 테스트부터
 test/name | test name, test names, test title, test titles | 测试名, 测试名称, 用例名, 用例名称, 测试标题 | 테스트 이름, 테스트명
 mock | mock, mocks, mocking, mocked, stub, stubs, test double, fake, fakes | 模拟, 打桩, 桩 | 모킹, 목 객체, 모의 객체, 목업 객체, 스텁, 목으로
 fixture | fixture, fixtures, test data, seed data | 夹具, 测试数据 | 픽스처, 테스트 데이터
@@ -91,11 +90,14 @@ feature-flag | feature flag, feature flags, feature toggle, flag | 功能开关,
 backward-compat | backward compatible, backwards compatible, backward compatibility, backwards compatibility, breaking change, breaking changes | 向后兼容, 兼容旧版, 破坏性变更, 不兼容变更 | 하위 호환, 하위호환, 하위 호환성, 호환성 깨
 deprecation | deprecated, deprecate, deprecation, legacy | 废弃, 弃用的, 遗留, 老代码, 旧代码 | 레거시, 지원 중단, 폐기 예정
 sprint | sprint, iteration, milestone, deadline | 迭代, 里程碑, 截止 | 스프린트, 마일스톤, 마감
-meeting | meeting, meetings, meeting notes, standup | 会议, 会议纪要, 站会 | 회의, 회의록, 미팅
+meeting | 周会, 例会, meeting, meetings, meeting notes, standup | 会议, 会议纪要, 站会 | 회의, 회의록, 미팅
 weekend | weekend, weekends, friday, fridays, saturday, sunday, before the weekend | 周末, 周五, 星期五, 礼拜五, 节假日, 节前 | 주말, 금요일, 휴일
 night | night, nights, late night, after hours, evening, midnight | 夜里, 晚上, 深夜, 半夜, 下班后 | 밤, 야간, 저녁, 새벽
 business-hours | business hours, working hours, office hours, weekdays, daytime | 工作时间, 上班时间, 工作日, 白天 | 업무 시간, 근무 시간, 평일, 낮
 schedule | schedule, cron, cron job, scheduled, nightly, daily | 定时, 定时任务, 计划任务, 每天 | 스케줄, 크론, 예약 작업, 매일
+row | row, rows, record, records | 数据行 | 레코드
+url | url, urls, hostname, base url | 网址, 链接地址 | 주소
+on-call | on-call, on call, oncall | 值班 | 온콜, 당직
 session | session, sessions | 会话 | 세션
 expiry | ttl, expiry, expiration, expire, expires, lifetime, time to live | 过期时间, 有效期, 过期, 失效时间 | 만료, 만료 시간, 유효 기간, 유효기간
 schema | schema, schemas, table structure | 表结构, 数据结构, 结构定义 | 스키마, 테이블 구조
@@ -121,7 +123,7 @@ role-right | permissions, access rights, authorization, authentication, auth, lo
 incident | incident, outage, postmortem, post-mortem | 事故, 故障, 复盘 | 장애, 사고, 회고
 screenshot | screenshot, screenshots, screen recording | 截图, 录屏 | 스크린샷, 캡처, 화면 캡처
 customer | customer, customers, client company, end user, end users, user, users | 客户, 用户, 终端用户 | 고객, 사용자, 유저
-teammate | team, teammate, teammates, colleague, colleagues, on-call, owner, maintainer | 同事, 团队, 负责人, 值班, 维护者 | 팀원, 동료, 팀, 담당자, 온콜
+teammate | team, teammate, teammates, colleague, colleagues, owner, maintainer | 同事, 团队, 负责人, 维护者 | 팀원, 동료, 팀, 담당자
 budget | budget, cost, costs, spend, billing | 预算, 成本, 费用, 花费, 计费 | 예산, 비용, 과금, 청구
 payment | payment, payments, money, refund, refunds, invoice, price, prices, amount, amounts | 支付, 付款, 退款, 账单, 价格, 金额 | 결제, 환불, 청구서, 가격, 금액
 feature | feature, features, functionality | 功能, 特性 | 기능
