@@ -70,10 +70,10 @@ function boundOf(mark: Mark | undefined): 'most' | 'least' | null {
 }
 
 /** "No files over 300 lines" becomes "files up to 300 lines". */
-export function turnBounds(items: readonly Item[]): Item[] {
+export function turnBounds(items: readonly Item[]): readonly Item[] {
   const turns = ({ sign, quantity }: Item): boolean =>
     sign < 0 && quantity !== null && quantity.bound !== 'exact'
-  if (!items.some(turns)) return [...items]
+  if (!items.some(turns)) return items
   return items.map((item) => {
     const { sign, quantity } = item
     if (sign > 0) return item

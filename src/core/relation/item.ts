@@ -89,6 +89,16 @@ const familyOf = (key: string): string | null => {
   return end < 0 ? null : key.slice(0, end)
 }
 
+/** Words that another may leave out: "the time (field) of an API (response)". */
+const faintest: ReadonlySet<string> = new Set([
+  'return-value',
+  'field',
+  'time-zone',
+  'length-of',
+  'message',
+  'unit',
+])
+
 /** The item of a mark, or null when it says nothing of its own. */
 export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
   const { entry, text } = mark
@@ -115,7 +125,7 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       weight: Math.max(
         least,
         base.values.length > 0 ? weights.thing : 0,
-        faintThings.has(entry.thing) ? 0.5 : weights.thing,
+        faintest.has(entry.thing) ? weights.faint : faintThings.has(entry.thing) ? 0.5 : weights.thing,
       ),
     }
   const [value] = base.values

@@ -43,10 +43,12 @@ export function judge(a: ReadRule, b: ReadRule): Judgement {
   if (against !== null) return { relation: 'contradiction', reasons: [against] }
   const alike = likeness(found, foreign)
   // The same work in another order is not the same.
-  if (alike?.relation === 'duplicate' && orderOf(a) !== orderOf(b)) return narrower
+  if (alike?.relation === 'duplicate' && (orderOf(a) !== orderOf(b) || isUnclear(a) || isUnclear(b)))
+    return narrower
   return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
 }
 
+const isUnclear = ({ clauses }: ReadRule): boolean => clauses.some(({ unclear }) => unclear)
 const orderOf = ({ clauses }: ReadRule): number => clauses.reduce((sum, { order }) => sum + order, 0)
 
 function likeness(found: Match, foreign: boolean): Judgement | null {
@@ -133,9 +135,12 @@ function added(left: readonly Item[], more: readonly Item[]): Reason {
   return first ? { code, detail: first.text } : { code }
 }
 
-/** "Not npm" goes without saying where pnpm is wanted. */
+/** "Not npm" goes without saying where pnpm is wanted, "do not guess" where one has to ask. */
 function isImplied(item: Item, { meetings }: Match): boolean {
-  if (item.sign > 0 || item.values.length === 0) return false
+  if (item.sign > 0) return false
+  if (item.key === 'assumption')
+    return meetings.some(({ a, clash }) => clash === null && a.key === 'approval')
+  if (item.values.length === 0) return false
   return meetings.some(
     ({ a, b, clash }) =>
       clash === null &&

@@ -20,7 +20,8 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
       return
     }
     // "Passwords must never be logged": they are only spoken of.
-    if (!reading.states) for (const item of items) if (item.role === 'core') item.sign = 0
+    if (!reading.states)
+      for (const item of items) if (item.role === 'core' || item.role === 'in') item.sign = 0
     const twice = negations > 0 && sign < 0 && items.length === negatedFrom
     negateAhead(reading)
     if (twice) {

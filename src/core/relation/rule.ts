@@ -9,6 +9,7 @@ export interface Clause {
   readonly order: 1 | -1 | 0
   readonly only: boolean
   readonly may: boolean
+  readonly unclear: boolean
 }
 
 /** A rule taken apart once, to be compared with many. */
@@ -114,6 +115,7 @@ const join = <One extends Clause, Other extends Clause>(one: One, other: Other):
   order: one.order === 0 ? other.order : one.order,
   only: one.only || other.only,
   may: one.may || other.may,
+  unclear: one.unclear || other.unclear,
 })
 
 /** Neighbours that name a third thing together become that thing. */

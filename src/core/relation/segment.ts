@@ -1,4 +1,5 @@
 import { readNumber, turnBounds } from './bound.ts'
+import { isAsked } from './compare.ts'
 import { type Item, isDone, itemOf, type Sign } from './item.ts'
 import type { CueClass } from './lexicon/index.ts'
 import type { Mark } from './mark.ts'
@@ -23,6 +24,8 @@ export interface Segment {
   readonly may: boolean
   /** It holds a negation. */
   readonly denies: boolean
+  /** It holds a negation of which it is not clear what it rules out. */
+  readonly unclear: boolean
   /** The sign in force at its end. */
   readonly sign: Sign
 }
@@ -45,7 +48,10 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
   reachAll(reading)
   const { items, states, order, only, may, sign } = reading
   const denies = reading.negations > 0
-  return { items: turnBounds(items), states, order, only, may, sign, denies }
+  const turned = turnBounds(items)
+  const unclear =
+    denies && !reading.resolved && turned === items && !items.some((item) => item.sign < 0 && isAsked(item))
+  return { items: turned, states, order, only, may, sign, denies, unclear }
 }
 
 /** Where a word is a thing and one of these too, it is one of these. */

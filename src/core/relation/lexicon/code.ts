@@ -108,14 +108,15 @@ time-zone | time zone, timezone, timezones, time zones | 时区 | 시간대, 타
 length-of | length, size limit | 长度 | 길이
 data | data | 数据 | 데이터
 message | message, messages | 消息, 信息 | 메시지, 메세지
-money-unit | cents, minor units, smallest unit, integer cents | 分为单位, 以分, 最小单位 | 센트, 원 단위, 최소 단위
+money-unit | cents, minor units, smallest unit | 分为单位, 以分, 最小单位 | 센트, 원 단위, 최소 단위
 encoding | encoding, charset, utf-8, utf8 | 编码, 字符编码 | 인코딩, 문자 인코딩
 quote | quote, quotes, quotation marks, quoted strings | 引号 | 따옴표, 인용부호
 semicolon | semicolon, semicolons, semis | 分号 | 세미콜론
 trailing-comma | trailing comma, trailing commas, dangling comma | 尾逗号, 尾随逗号, 末尾逗号, 行尾逗号 | 후행 쉼표, 트레일링 콤마, 마지막 쉼표
 brace | brace, braces, curly braces, brackets | 大括号, 花括号, 括号 | 중괄호, 괄호
 indentation | indentation, indent, indents, indented, indenting | 缩进 | 들여쓰기, 인덴트
-line-length | wrap, wraps, wrap lines, wrap at, hard-wrap, line limit, lines, line length, line width, max line length, print width, columns wide, wide, per line | 行宽, 行长, 每行长度, 单行长度, 每行 | 줄 길이, 행 길이, 한 줄 길이, 한 줄
+integer | integer, integers, int | 整数 | 정수
+line-length | wrap lines, lines at, wrap at, hard-wrap, line limit, lines may, lines must, lines should, line length, line width, max line length, print width, columns wide, wide, per line | 行宽, 行长, 每行长度, 单行长度, 每行 | 줄 길이, 행 길이, 한 줄 길이, 한 줄
 blank-line | blank line, blank lines, empty line, empty lines, newline at end of file, final newline, trailing newline | 空行, 末尾换行 | 빈 줄, 공백 줄, 개행
 line-ending | line ending, line endings, crlf, lf, eol | 换行符, 行尾 | 줄바꿈 문자, 개행 문자
 whitespace | whitespace, trailing whitespace, trailing spaces | 空白, 行尾空格, 多余空格 | 공백, 후행 공백

@@ -14,7 +14,7 @@ language | russian | russian, 俄语, 俄文, 러시아어
 spelling | british | british english, british spelling, uk spelling, 英式, 英式拼写, 영국식
 spelling | american | american spelling, us spelling, us english, 美式, 美式拼写, 미국식
 indent-with | tabs | tab, tabs, tab character, tab characters, tab indentation, hard tabs, 制表符, tab 缩进, 탭, 탭 문자
-indent-with | spaces | space, spaces, soft tabs, 空格, 스페이스, 공백 문자, 공백으로
+indent-with | spaces | space, spaces, soft tabs, 空格, 个空格, 칸, 스페이스, 공백 문자, 공백으로
 zone | utc | utc, gmt, 世界时, 协调世界时, 세계시, 협정 세계시
 zone | local | local time, local timezone, local time zone, server time, 本地时间, 本地时区, 当地时间, 현지 시간, 로컬 시간, 현지 시각, 로컬 타임존
 zone | seoul | kst, seoul time, korean time, asia/seoul, 한국 시간, 서울 시간, 首尔时间
@@ -93,7 +93,7 @@ list-form | prose | prose, paragraphs, full paragraphs, flowing text, 段落, �
 list-form | numbered | numbered list, numbered lists, 编号列表, 有序列表, 번호 목록
 delete-by | soft | soft delete, soft-delete, soft deletes, soft deletion, 软删除, 逻辑删除, 소프트 삭제, 논리 삭제
 delete-by | hard | delete for good, deleted for good, remove for good, removed for good, delete permanently, physically delete, 真删, 彻底删除, 완전 삭제, hard delete, hard-delete, hard deletes, physical delete, permanently delete, 物理删除, 硬删除, 물리 삭제, 하드 삭제, 영구 삭제
-amount-form | cents | integer cents, cents, minor units, 以分为单位, 用分, 分为单位, 센트
+amount-form | cents | cents, minor units, 以分为单位, 用分, 分为单位, 센트
 amount-form | float | float, floats, floating point, floating-point, double, doubles, 浮点, 浮点数, 실수형, 부동소수점, 부동 소수점
 amount-form | decimal | decimal, decimals, bigdecimal, decimal type, 十进制, 데시멀
 schedule-day | friday | friday, fridays, 周五, 星期五, 금요일

@@ -23,7 +23,7 @@ pull-request | pull request, pull requests, pr, prs, merge request, mr, mrs | �
 pull-request/description | pr description, pr body, pr descriptions, pr template | pr 描述, pr描述, pr 说明, pr说明 | pr 설명, pr 본문
 pull-request/title | pr title, pr titles | pr 标题, pr标题 | pr 제목
 review | review, reviews, code review, reviewing, reviewed, peer review, reviewer, reviewers | 评审, 代码评审, 审查, 代码审查, 走查, 审核, 评审人, 审阅 | 리뷰, 코드 리뷰, 코드리뷰, 검토, 리뷰어
-approval | approval, approve, approved, approver, asking me, my permission, explicit permission, consent, permission, ok, okay, go-ahead, green light, sign-off, sign off, say-so, confirm, confirmation, confirmed, ask, ask me, ask first, asking, check with me, check with, consult, run it by me, run by me | 确认, 同意, 批准, 许可, 准许, 授权, 点头, 经过我, 问我, 先问, 来问, 请教, 问, 询问, 征求, 请示, 审批, 问一下, 问一声 | 승인, 허락, 확인받, 확인 받, 동의, 물어보, 물어봐, 물어본, 묻고, 컨펌, 허가
+approval | approval, approve, approved, approver, asking me, my permission, explicit permission, consent, permission, ok, okay, go-ahead, green light, sign-off, sign off, say-so, confirm, confirmation, confirmed, ask, ask me, ask first, ask for clarification, asking, check with me, check with, consult, run it by me, run by me | 确认, 同意, 批准, 许可, 准许, 授权, 点头, 经过我, 问我, 先问, 来问, 请教, 问, 询问, 征求, 请示, 审批, 问一下, 问一声 | 승인, 허락, 확인받, 확인 받, 동의, 물어보, 물어봐, 물어본, 묻고, 컨펌, 허가
 history | history, git history, commit history | 历史, 提交历史 | 히스토리, 이력
 hook | hook, hooks, git hook, pre-commit hook, pre-commit, husky | 钩子 | 훅, 프리커밋
 tag | tag, tags, git tag | 标签, 打标签, 打 tag, 打tag | 태그
