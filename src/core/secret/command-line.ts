@@ -4,6 +4,8 @@ import { isOrdinaryWord, isPlaceholder, isReference } from './placeholder.ts'
 const patterns: readonly RegExp[] = [
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,60}?\s-p([^\s'"]{3,80})/g,
   /\bcurl\b[^\n|;]{0,80}?\s(?:-u|--user)\s{0,2}["']?[\w.@-]{1,60}:([^\s'"]{3,80})/g,
+  /\b(?:docker|podman|helm registry|az acr|oc) login\b[^\n|;]{0,60}?\s-p\s{0,2}["']?([^\s'"]{3,80})/g,
+  /(?:用户名|帐号|账号|用户|帳號|アカウント|아이디)\s?[:是为]?\s?[\w.@-]{2,40}\s?[,，、]?\s?(?:密码|密碼|口令|パスワード|비밀번호|비번)\s?[:是为は는]?\s?([!-~]{4,80})/g,
   /\bsshpass\s-p\s{0,2}["']?([^\s'"]{3,80})/g,
   /--(?:password|passwd|pass|pwd|token|secret|api-key|auth-token)[= ]["']?([^\s'"-][^\s'"]{3,200})/g,
   /\b(?:login|log in|sign in|account|user(?:name)?|credentials?|creds)\b[^\n.,;]{0,24}?\s[\w.@-]{2,40}\s?[/:|]\s?([!-~]{4,80})/gi,

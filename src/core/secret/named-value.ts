@@ -12,9 +12,10 @@ type Link = 'assigned' | 'said' | 'beside'
 
 const PASSWORD_NAME =
   'passwords?|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号'
-const SHORT_PASSWORD_NAME = '(?<![A-Za-z])(?:pass|pw|pin|otp|login|creds?|credentials?)(?![A-Za-z])'
+const SHORT_PASSWORD_NAME =
+  '(?<![A-Za-z])(?:pass|pw|pin(?: code| number)?|otp(?! (?:seed|secret|key))|login|creds?|credentials?)(?![A-Za-z])'
 const KEY_NAME =
-  'secret|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
+  'secret|(?:otp|totp|2fa|mfa) (?:seed|secret|key)|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
 const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
 
 const OWNER =
@@ -23,7 +24,7 @@ const QUOTE = '["\'`]{0,2}'
 const VALUE = '([!-~]{3,400})'
 const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
 const SAID = new RegExp(
-  `${QUOTE}${OWNER}\\s{0,3}(?:是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|это|[-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
+  `${QUOTE}${OWNER}\\s{0,3}(?:是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
   'iy',
 )
 const BESIDE = new RegExp(`${QUOTE}\\s{1,3}${QUOTE}${VALUE}`, 'y')

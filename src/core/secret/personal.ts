@@ -1,4 +1,5 @@
 import { isBirthDate, passesChineseId, passesIban, passesLuhn } from './checksum.ts'
+import { nationalNumbers } from './national-number.ts'
 
 /** One kind of personal data. `near` must be found within 40 characters before the match, where it is given. */
 interface PersonalRule {
@@ -148,6 +149,22 @@ const rules: readonly PersonalRule[] = [
     pattern:
       /[\u4e00-\u9fffァ-ヶー]{1,10}(?:都|府|県|市|区)[\u4e00-\u9fffぁ-んァ-ヶー]{1,16}\d{1,3}(?:丁目|番地|-\d{1,3})[\d-]{0,10}/g,
   },
+  {
+    kind: 'home-address',
+    pattern:
+      /(?<![\p{L}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}[a-z]?,?\s\d{5}\s\p{Lu}\p{Ll}+/gu,
+  },
+  {
+    kind: 'home-address',
+    pattern:
+      /(?<![\p{L}\d])\d{1,4}(?:\s(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|impasse|place|allée)\s[\p{L}' -]{2,40},?\s\d{5}\s\p{Lu}/giu,
+  },
+  {
+    kind: 'home-address',
+    pattern:
+      /(?<![\p{L}])(?:calle|avenida|paseo|plaza|rua|travessa|alameda|c\/|av\.)\s[\p{L}' -]{2,40},?\s\d{1,5}[^\n.;]{0,24}?,\s?\d{5}(?:-\d{3})?\s\p{Lu}/giu,
+  },
+  ...nationalNumbers,
 ]
 
 /** Finds data that belongs to a person, in a plain copy. */
