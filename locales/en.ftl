@@ -1316,6 +1316,7 @@ skills-scored-dry-run = dry run
 skills-scored-full-test = tested
 skills-below = Skill { $skill } scores { $score } (< { $bar }). What would lift it: { $lifts }
 skills-below-plain = Skill { $skill } scores { $score } (< { $bar })
+skills-two = { $one } and { $other }
 skills-dimension-frontmatter = front matter
 skills-dimension-workflow = numbered steps
 skills-dimension-edgeCases = edge cases

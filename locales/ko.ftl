@@ -1290,6 +1290,7 @@ skills-scored-dry-run = 모의 실행
 skills-scored-full-test = 실제 시험
 skills-below = 스킬 { $skill } 점수 { $score } (< { $bar }). 점수를 올리려면: { $lifts }
 skills-below-plain = 스킬 { $skill } 점수 { $score } (< { $bar })
+skills-two = { $one }, { $other }
 skills-dimension-frontmatter = 머리말
 skills-dimension-workflow = 번호 매긴 단계
 skills-dimension-edgeCases = 예외 상황

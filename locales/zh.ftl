@@ -1290,6 +1290,7 @@ skills-scored-dry-run = 干跑
 skills-scored-full-test = 实测
 skills-below = 技能 { $skill } 评分 { $score }（< { $bar }）。可提升之处：{ $lifts }
 skills-below-plain = 技能 { $skill } 评分 { $score }（< { $bar }）
+skills-two = { $one }、{ $other }
 skills-dimension-frontmatter = 文件头
 skills-dimension-workflow = 编号步骤
 skills-dimension-edgeCases = 异常情况

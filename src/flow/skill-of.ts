@@ -42,10 +42,24 @@ export async function fitSkill(
     (called !== null && names.includes(called) ? called : null) ??
     skills.find(({ paths }) => matchesPaths(paths, touched))?.name ??
     null
-  const choices = skillUse.byLastUse(names).slice(0, CHOICES_MAX)
+  const choices = await writable(world, workspace, skillUse.byLastUse(names))
   if (found === null) return { skill: null, choices, below: null }
   const gate = await gateSkill(world, workspace, found, of.pitfall)
   return gate.outcome === 'pass'
     ? { skill: found, choices, below: null }
     : { skill: null, choices, below: gate.reason }
+}
+
+/** The first few that can be written to; each look opens a file, so no more are looked at than are offered. */
+async function writable(
+  world: World,
+  workspace: Workspace,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const name of names) {
+    if (found.length === CHOICES_MAX) break
+    if ((await world.memory.skillTarget(workspace, name)).outcome === 'target') found.push(name)
+  }
+  return found
 }

@@ -56,6 +56,7 @@ function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
 /** `deploy 62.1 75 workflow checkpoints`: the skill, its score, the bar, and what would lift it. */
 function saySkill(detail: string, t: Translate): string {
   const [skill = '', score = '', bar = '', ...lifts] = detail.split(' ')
-  const named = lifts.map((dimension) => t(`skills-dimension-${dimension}`)).join(', ')
+  const [one = '', other] = lifts.map((dimension) => t(`skills-dimension-${dimension}`))
+  const named = other ? t('skills-two', { one, other }) : one
   return t(named ? 'skills-below' : 'skills-below-plain', { skill, score, bar, lifts: named })
 }

@@ -196,6 +196,18 @@ From: Claude Code on ana-laptop, session 3f9a
     expect(pressable(drawCard(aView({ skill: 'deploy' }), en))).toContain('evolve.l2')
   })
 
+  it('says what an L2 does to its skill, and that the file is long, in every language', () => {
+    const score = { mode: 'static', before: 71.24, after: 73, judge: null } as const
+    const warning = { code: 'file-limit', detail: '.claude/skills/deploy/SKILL.md' } as const
+    const view = aView({ tier: 'L2' }, { skill: { score, warning } })
+    expect(asText(drawCard(view, en))).toContain('Skill score 71.2 → 73.0 (static)')
+    expect(asText(drawCard(view, loadLocales()('zh')))).toContain('技能评分 71.2 → 73.0（静态）')
+    expect(asText(drawCard(view, loadLocales()('ko')))).toContain('스킬 점수 71.2 → 73.0 (정적)')
+    expect(asText(drawCard(view, en))).toMatch(/⚠️ .*deploy\/SKILL\.md/)
+    const asked = aView({ tier: 'L2' }, { skill: { score: { ...score, judge: 'asked' }, warning: null } })
+    expect(asText(drawCard(asked, en))).toContain('(static; the judge is asked)')
+  })
+
   it('offers L3 where the words also fit the standing rules', () => {
     const view = aView({ flags: [{ code: 'also-fits-l3' }] })
     expect(pressable(drawCard(view, en))).toEqual(['evolve', 'evolve.l3', 'modify', 'defer', 'ignore'])

@@ -154,6 +154,15 @@ describe('the root question', () => {
 })
 
 describe('the skill question', () => {
+  it('offers skills by name, at most as many as it is given, and shows every line that would be written', () => {
+    const unsealed = '### 🧬 Pitfall [2026-11-29]\n> Symptom: it stops\n> Fix: log in first'
+    const request = ask('skill', { tier: 'L2', skill: null, skills: ['deploy', 'review'], block: null })
+    const card = drawCard(aView(request, { unsealed }), t)
+    expect(pressable(card)).toEqual(['skill.1', 'skill.2', 'evolve.l1', 'modify', 'defer', 'ignore'])
+    expect(card.buttons[0]?.map(({ label }) => label)).toEqual(['deploy', 'review'])
+    expect(asText(card)).toContain('> Symptom: it stops\n> Fix: log in first')
+  })
+
   it('offers to take it as L1', () => {
     expect(pressable(drawCard(aView(ask('skill', { tier: 'L2', skill: null })), t))).toContain('evolve.l1')
   })

@@ -23,6 +23,17 @@ describe('a reason in words', () => {
     expect(sayReason({ code: 'work-object', detail: 'key' }, zh)).toMatch(/：key$/)
   })
 
+  it('says what a skill scores and what would lift it', () => {
+    const reason = { code: 'skill-below', detail: 'deploy 62.1 75 workflow checkpoints' } as const
+    expect(sayReason(reason, en)).toBe(
+      'Skill deploy scores 62.1 (< 75). What would lift it: numbered steps and checks between steps',
+    )
+    expect(sayReason(reason, zh)).toBe('技能 deploy 评分 62.1（< 75）。可提升之处：编号步骤、步骤间的检查')
+    expect(sayReason({ code: 'skill-below', detail: 'deploy 74 75' }, en)).toBe(
+      'Skill deploy scores 74 (< 75)',
+    )
+  })
+
   it('does not say a number twice', () => {
     expect(sayReason({ code: 'too-long', detail: '100' }, en)).toBe('It is longer than 100 characters')
   })

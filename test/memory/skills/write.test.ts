@@ -57,6 +57,7 @@ describe('a write to a skill', () => {
     expect(await target('inside')).toMatchObject({ reason: { code: 'protected-target' } })
     expect(await target('outside')).toMatchObject({ reason: { code: 'outside-workspace' } })
     expect(await target('x')).toEqual({ outcome: 'target', target: { path: 'CLAUDE.md', weight: 'L3' } })
-    expect((await shop.memory.skills(shop.workspace)).map(({ name }) => name)).toEqual(['deploy', 'x'])
+    const names = (await shop.memory.skills(shop.workspace)).map(({ name }) => name)
+    expect(names).toEqual(['deploy', 'inside', 'outside', 'x'])
   })
 })
