@@ -20,6 +20,8 @@ export interface FoundTag {
   readonly marker: { readonly id: string; readonly hash: string } | null
 }
 
+/** A longer line is none that a tool wrote; a tag that never ends would be searched for its end again and again. */
+const LINE_MAX = 2_000
 const TAG = /<!--\s*decay:\s*(.+?)\s*-->/
 const ENTITIES = /<!--\s*entities:\s*(.+?)\s*-->/
 const PAIR = /(\w+)=([\S]+)/g
@@ -32,7 +34,7 @@ const required = known.slice(0, 3)
 
 /** Reads the tag in a line: null when there is none. A date after `today` is one that cannot be counted from. */
 export function readTag(line: string, today: string): ReadTag | null {
-  const body = TAG.exec(line)?.[1]
+  const body = line.length > LINE_MAX ? undefined : TAG.exec(line)?.[1]
   if (body === undefined) return null
   const pairs = pairsOf(body)
   const missing = required.find((key) => !pairs.has(key))
@@ -63,7 +65,7 @@ export function findTags(text: string, today: string): FoundTag[] {
     const read = line.fenced ? null : readTag(line.text, today)
     if (read === null) return []
     const under = lines[at + 1]?.text ?? ''
-    const entities = ENTITIES.exec(under)?.[1]
+    const entities = under.length > LINE_MAX ? undefined : ENTITIES.exec(under)?.[1]
     const marker = MARKER.exec(lines[at - 1]?.text ?? '')
     return [
       {

@@ -100,6 +100,13 @@ describe('the tags of a text', () => {
     ])
   })
 
+  it('are looked for in lines of a sane length alone', () => {
+    const endless = `<!-- decay: ${' '.repeat(400_000)}x`
+    expect(
+      findTags([endless, tag(), `<!-- entities: ${' '.repeat(400_000)}x`].join('\n'), TODAY),
+    ).toMatchObject([{ line: 2, entities: [] }])
+  })
+
   it('in a fenced code block are examples', () => {
     expect(findTags(['```', tag(), '```', tag()].join('\n'), TODAY).map(({ line }) => line)).toEqual([4])
   })
