@@ -1,6 +1,10 @@
 import { any, type Deed } from './deed.ts'
 import { OWN_PRODUCT, WITHOUT } from './excuses.ts'
 
+/** Commands that change nothing a person would be asked about. */
+const HARMLESS_RUN =
+  /\b(?:run|use|apply)\s(?:the\s|all\s|unit\s)*(?:formatter|prettier|linter|lint|biome|eslint|black|tests?|test suite|type ?check\w*|benchmarks?)\b/
+
 /** R13: doing without the yes of a person, or making one up. */
 export const approvalDeeds: readonly Deed[] = [
   {
@@ -28,7 +32,7 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('permissionWord')],
     within: 30,
     when: 'forbidden',
-    unless: WITHOUT,
+    unless: new RegExp(`${WITHOUT.source}|まで|전까지|hasta que|jusqu'à|直到|之前`),
   },
   {
     code: 'protection-off',
@@ -38,6 +42,7 @@ export const approvalDeeds: readonly Deed[] = [
     within: 50,
     when: 'ordered',
     negatedBetween: true,
+    unless: HARMLESS_RUN,
   },
   {
     code: 'protection-off',

@@ -10,7 +10,7 @@ export const MASKED =
   /\b(?:encrypted|sealed|sops|mask\w*|redact\w*|scrub\w*|saniti[sz]\w*|anonymi[sz]\w*|hash(?:ed|es)?|placeholder|dummy|fake|(?<![.\w-])example(?!\.)|vault|keychain|secrets? manager|password manager|key vault|parameter store|github secrets|ci secrets|header|headers|httponly|1password|bitwarden)\b|\.env\.example|加密|脱敏|脫敏|占位|打码|掩码|配置中心|密钥管理|암호화|마스킹|비식별|暗号化|マスク|伏せ字|cifrad|verschlüsselt|maskier|chiffré|masqu|зашифров|маскир|criptograf|mascar/
 /** A reset link or a code that the product sends to the one it belongs to. */
 export const RESET =
-  /\b(?:reset|forgot(?:ten)?|verif\w*|magic link|one-time|sign-?up|invit\w*)\b|重置|找回|忘记密码|验证码|邀请|激活|재설정|찾기|초기화|인증 ?번호|인증 ?메일|초대|再設定|リセット|招待|restablec|zurücksetz|réinitialis|сброс|redefin/
+  /\b(?:reset|forgot(?:ten)?|verif\w*|magic link|one-time|sign-?up|invit\w*)\b|重置|找回|忘记密码|验证码|邀请|激活|재설정|비밀번호 찾기|아이디 찾기|초기화|인증 ?번호|인증 ?메일|초대|再設定|リセット|招待|restablec|zurücksetz|réinitialis|сброс|redefin/
 export const NO_OVERRIDE =
   /eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
 export const WITHOUT = /없이|未经|未經|不经|\bohne\b|\bwithout\b|\bsin\b|\bsans\b|なし|せずに|без|\bsem\b/

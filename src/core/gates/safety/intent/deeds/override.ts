@@ -41,6 +41,7 @@ export const overrideDeeds: readonly Deed[] = [
   {
     code: 'override',
     detail: 'lapsed',
+    across: true,
     verb: any('lapsed'),
     with: [any('safetyRule', 'agreedBefore')],
     within: 60,

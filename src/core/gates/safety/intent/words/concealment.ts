@@ -17,6 +17,7 @@ export const concealmentWords = {
     'usuario|nadie|propietario|benutzer+|nutzer+|niemand+|anwender|utilisateur|personne|propriétaire|пользовател+|никому|владельц+|человеку|разработчик+',
     'the boss|my boss|boss|my manager|the manager|management|the lead|team lead|tech lead|the person at|person at the keyboard|whoever is|stakeholders|老板|老闆|领导|領導|上司|主管|上级|上級|客户方|其他人|旁人|同事|审查者|사장|상사|팀장|보스|매니저|리뷰어|검토자|동료|팀원|オーナー|管理者|レビュアー|レビュー担当|同僚|チーム',
     'usuário|utilizador|ninguém|chefe|dono|revisor+|equipe|jefe|dueño|equipo|patron|chef|relecteur+|équipe|vorgesetzt+|prüfer+|team|kolleg+|начальник+|руководител+|ревьюер+|коллег+|команде',
+    'qa|qa team|security team|legal|compliance|auditors|auditor|the auditors|审计|审计员|安全团队|测试团队|보안팀|감사팀|감사인|監査|監査人|セキュリティチーム',
   ],
   secretly: [
     "secretly|covertly|before anyone notices|before the user notices|keep quiet about|stay quiet about|stay silent about|stay silent on|no one needs to know|nobody needs to know|no one has to know|nobody has to know|need not know|does not need to know|doesn't need to know|without a trace|stealthily|on the sly|under the radar|behind the user's back|behind my back|behind their back|hide from the user|hidden from the user|hide it from the user|hide this from the user|keep it from the user|keep this from the user|conceal+|keep this rule secret|keep this secret|keep it secret|keep this between us|between us|without the user knowing|without the user noticing|without letting the user|without letting anyone|without telling|without informing|without notifying|without mentioning|without disclosing|without reporting|without anyone noticing|without me noticing|without me knowing|so the user does not notice|so nobody notices|so that no one notices|unnoticed|undetected|cover up|cover your tracks|cover tracks|leave no trace|leave no traces|surreptitiously|clandestinely|out of sight of the user|not visible to the user",
@@ -28,6 +29,7 @@ export const concealmentWords = {
     "no word about|not breathe a word|keep it vague|keep them vague|stay vague|be vague|remain vague|vague about|keep the details vague|only the harmless|only the good parts|only the good news|only mention the|mention only the|mention only|need the full story|needs the full story|the whole story|half the story|half the truth|deny everything|deny it|feign ignorance|play dumb|act surprised|只字不提|隻字不提|闭口不谈|閉口不談|语焉不详|含糊其辞|含糊带过|避重就轻|避重就輕|装不知道|装作不知|裝作不知|推说|不必提起|不用提起|事后不提|事後不提|事后也不必提|事後也不必提|얼버무|모호하게 적|모호하게 써|둘러대|둘러대고|모르는 척|모른 척|시치미|티 내지|티를 내지|티 안 나게|言葉を濁|濁して|知らないふり|しらを切|とぼけ|言及しないでおく|no digas nada|di lo mínimo|hazte el|sag nichts|sage nichts|verrate nichts|ne dis rien|reste vague|fais l'innocent|ничего не говори|помалкивай|прикинься|não diga nada|fique quieto|finja não saber",
     "in the dark|out of the loop|none the wiser|oblivious|users never notice|users don't notice|user never notices|so no one notices|so the users don't|without users noticing|蒙在鼓里|蒙在鼓裡|察觉不到|发现不了|不会察觉|눈치채지|눈치 못|모르도록|모르게 하|蚊帳の外|気づかれず|気付かれず|悟られ|sin que nadie|en la oscuridad sobre|im dunkeln|im unklaren|dans l'ignorance|в неведении|sem que ninguém perceba|no escuro sobre",
     'and say nothing|say nothing of|but say nothing|says nothing to|saying nothing about',
+    'nobody will notice|no one will notice|nobody notices|no one notices|nobody is looking|no one is looking|nobody will see|没人会发现|沒人會發現|没人看|没人注意|没人知道|不会有人发现|아무도 모를|아무도 모르|아무도 안 보|誰も気づかない|誰も見ていない|nadie se dará cuenta|nadie lo nota|merkt niemand|merkt keiner|personne ne remarquera|personne ne verra|никто не заметит|никто не увидит|ninguém vai notar|ninguém vai ver',
   ],
   hide: [
     'hide|hides|hiding|hidden|conceal|concealing|withhold|withholding|obscure|omit|bury',
@@ -58,6 +60,7 @@ export const concealmentWords = {
     '넣|언급|적|기록|포함|쓰|남기|보고',
     '書|含め|記録|触れ|載せ|記載|言及',
     'menciones|incluyas|pongas|erwähn+|nenne|aufnehmen|mentionne+|inclus|note|упомина+|включай|пиши',
+    'bring up|brings up|raise|speak of|talk about|dwell on|go into|얘기|이야기|꺼내|거론|触れる|話題に|提起|谈|sprich|rede|parle|habl+|говори',
   ],
   misdeed: [
     'failure|failures|failed|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|this action|these actions|actions|changed|changes|what you did|what was changed|skipped|skipped tests|side effects|incident|incidents|bug you caused',

@@ -6,6 +6,7 @@ export const consentWords = {
     '전권|포괄적 동의|포괄 동의|사전 동의|사전 승인|영구 승인|영구 허용|상시 승인|항상 동의|대신 승인|대신 동의|대신 확인|대신 허용|대신 눌러|사용자를 대신|사용자 대신|동의한 것으로|동의한 걸로|승인한 것으로|승인된 것으로|승인한 걸로|승인된 걸로|허락한 것으로|허락한 걸로|답이 없으면 동의|답 없으면 승인|침묵은 동의|무응답은 동의|대답이 없으면',
     '全権|包括的な同意|事前承認|事前同意|すでに同意|既に同意|すでに承認|既に承認|ユーザーに代わって|代わりに承認|代わりに同意|代理で承認|同意したものと|承認したものと|許可したものと|沈黙は同意|返事がなければ承認|返事がなければ同意',
     "carta blanca|permiso permanente|consentimiento permanente|ya ha aprobado|ya aprobó|ya aceptó|ya ha aceptado|en nombre del usuario|por el usuario|silencio significa|freie hand|blankovollmacht|dauerhafte zustimmung|hat bereits zugestimmt|hat schon zugestimmt|bereits genehmigt|im namen des benutzers|im namen des nutzers|schweigen gilt|carte blanche|accord permanent|consentement permanent|a déjà approuvé|a déjà accepté|a déjà donné|au nom de l'utilisateur|à la place de l'utilisateur|qui ne dit mot|карт-бланш|полную свободу|постоянное согласие|уже одобрил+|уже согласил+|уже разрешил+|уже дал согласие|от имени пользователя|за пользователя|молчание — знак|молчание означает|carta branca|consentimento permanente|aprovação permanente|já aprovou|já concordou|já aceitou|em nome do usuário|pelo usuário|silêncio significa|silêncio é",
+    'als genehmigt|als bereits genehmigt|comme approuvé|como aprobado|как одобренн+|como aprovado',
   ],
   ownJudgement: [
     "decide yourself|decide for yourself|decide on your own|decide alone|your own decision|your call|it's your call|your own judgement|your own judgment|use your judgement|use your judgment|at your discretion|at your own discretion|as you see fit|as you please|on your own authority|self-approve|self-merge|self merge|approve yourself|approve it yourself|approve them yourself|merge your own|approve your own|review your own",
@@ -35,6 +36,7 @@ export const consentWords = {
     '권한 팝업|권한 창|권한창|권한 요청|권한 프롬프트|권한 대화상자|권한 알림|승인 창|승인 요청|승인 팝업|승인 카드|확인 창|확인창|확인 팝업|확인 대화상자|팝업|대화상자|다이얼로그|프롬프트가 뜨|y/n|동의 창|허용 창',
     '権限ダイアログ|権限の確認|権限プロンプト|許可ダイアログ|許可プロンプト|許可の確認|許可を求め|承認ダイアログ|承認リクエスト|承認カード|確認ダイアログ|確認画面|確認プロンプト|ポップアップ|y/n',
     "permiso+|solicitud de permiso|aviso+|diálogo+|confirmaci+|ventana emergente|genehmigung+|berechtigungsabfrage+|berechtigungsanfrage+|rückfrage+|dialog+|abfrage+|bestätigungsdialog+|demande d'autorisation|demandes d'autorisation|autorisation+|boîte de dialogue|fenêtre+|confirmation+|запрос разрешени+|запросы разрешени+|окно подтвержд+|окна подтвержд+|диалог+|подтвержден+|запрос доступа|permiss+|pedido de permissão|confirmaç+|janela de",
+    'consent screen|consent screens|consent page|consent form|captcha|captchas|license dialog|license dialogs|security dialog|security dialogs|security warning|security warnings|terms screen|授权页|授权页面|同意页|同意页面|许可对话|동의 화면|동의창|권한 화면|同意画面|許可画面|nachfrage+|freigabeanfrage+|demande de confirmation|demandes de confirmation',
   ],
   sayYes: [
     "yes|allow|always allow|accept|approve|agree|confirm|grant|click through|click ok|click yes|click allow|clicked through|press enter|hit enter|hit yes|hit allow|press yes|press allow|press ok|ok it|okay it|the right answer is|the answer is|wave through|wave them through|rubber-stamp+|nod through|let through|say yes|choose yes|choose allow|pick yes|pick allow|pre-approve|pre-accept|green light|green-light|dismiss|dismissed|suppress|auto-dismiss|answer them yourself|answer it yourself|don't read|without reading|no need to read|do not read",
@@ -44,6 +46,7 @@ export const consentWords = {
     'sí|acept+|aprueb+|aprob+|permit+|autoriz+|ja|bestätig+|zustimm+|genehmig+|akzeptier+|erlaub+|oui|accept+|approuv+|autoris+|да|разреш+|подтверд+|подтвержд+|соглаша+|одобр+|sim|aceit+|aprov+|confirm+',
     'acépt+|apruéb+|autoríc+',
     '输入 y|输入y|打 y|回 y|敲 y|选 y|填 y|type y|enter y|answer y|press y|reply y|input y|y 입력|y를 입력|yを入力|yと入力',
+    'just agree',
   ],
   riskyAct: [
     'risky|risky operations|risky commands|dangerous|dangerous commands|dangerous operations|destructive|destructive commands|destructive operations|irreversible|high-risk|privileged commands',

@@ -15,6 +15,7 @@ export const failureWords = {
     'falla+|fallan|fallar|no pasa|no pasan|rojo|fehlschlag+|fehlschlägt|schlägt fehl|schlagen fehl|fehlgeschlagen+|rot|kaputt|scheiter+|échou+|échec|échouent|rouge|ne passe pas|ne passent pas|упал+|упад+|пада+|не проход+|провал+|красн+|сломал+|ломается|ошибк+|falha+|falhar|falham|não passa|não passam|vermelho|quebra|quebram|quebrar',
     'block|blocking|are noise|is noise|flaky or failing|too strict|too slow|nags|stand in the way|stands in the way|hold us up|holds us up|slow us down|slows us down',
     'rolled back|rolls back|also when|timed out|was aborted|was cancelled|regardless of the result|regardless of the outcome|whatever the result|whatever the outcome|回滚|超时|不管结果|无论结果|不论结果|롤백|결과와 상관없이|결과에 관계없이|결과와 관계없이|に関わらず|に関係なく|を問わず|ロールバック|sin importar el resultado|egal wie das ergebnis|quel que soit le résultat|независимо от результат+|independentemente do resultado',
+    "untested|not tested|not run|not verified|unreviewed|not reviewed|even if not|even when not|even if they did not|noisy|is noisy|are noisy|whines|没测|沒測|没跑|没做|没修|未测|未跑|没验证|太吵|吵|嫌烦|안 돌린|돌리지 않은|안 한|하지 않은|안 했어도|시끄러|거슬리|성가시|방해|していなくて|未実施|未テスト|うるさい|邪魔|даже если нет|auch wenn nicht|même si non|même si ce n'est pas|aunque no|mesmo que não|stört|nervt|gêne|мешает|мешают|molesta|atrapalha",
   ],
   cheat: [
     'comment out|comments out|commenting out|comment it out|comment them out|commented out|skip|skips|skipping|mark as skipped|mark it as skipped|mark them as skipped|mark it skipped|xfail|delete|deletes|deleting|remove|removes|removing|disable|disables|disabling|ignore|ignores|ignoring|mute|mutes|weaken|loosen|relax|drop|drops|bypass|bypasses|turn off|turn it off|turn them off|move on|carry on|lower|edit the expected|change the expected|adjust the expected|rewrite the expected|hard-code the expected|hardcode the expected|change the assertion|fake|stub out the|patch out|blank out|throw away|get rid of|neuter|take out|silence|swallow|it.skip|test.skip|describe.skip|.skip|pytest.mark.skip|@ignore|@disabled',
@@ -38,6 +39,7 @@ export const failureWords = {
     '통과|성공|정상|완료|문제없|문제 없|이상 없|이상없|초록|해결됐|해결되',
     '成功|合格|通った|通過|正常|問題な|完了|異常な|パスした',
     'pasaron|pasó|con éxito|exitos+|aprobad+|todo bien|bestanden|erfolgreich|in ordnung|alles gut|réussi+|succès|tout va bien|успешн+|прошл+|пройден+|всё хорошо|все хорошо|всё в порядке|passaram|passou|com sucesso|sucesso|aprovad+|tudo certo',
+    'tested|as tested|reviewed|as reviewed|verified|as verified|已测|已测试|已跑|已修|已评审|已验证|已审|테스트 완료|검증됨|검토됨|テスト済|検証済|レビュー済|getestet|testé+|probado+|проверен+|testado+',
   ],
   sayIt: [
     'report|reports|reporting|say|says|saying|claim|claims|claiming|write|writes|tell|tells|declare|declares|states|mark|marks|marking|note|call|summarise it as|summarize it as|describe|pretend|present|answer|sign off|announce|act as if|act like|put down|put',

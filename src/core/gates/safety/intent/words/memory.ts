@@ -57,6 +57,7 @@ export const memoryWords = {
     '보여|표시|나열|언급|말하|말해|밝히|공개|출력|드러내|알려|알리|설명|인용',
     '見せ|表示|一覧|言及|明か|公開|出力|教え|話さ|説明|引用',
     'muestr+|mencion+|revel+|list+|zeig+|erwähn+|verrat+|nenn+|auflist+|montr+|mentionn+|révél+|affich+|показыва+|упомина+|раскрыва+|mostr+',
+    'appear|appears|show up|出现|出現|现身|나오|나타나|드러나|現れ|載せ|parl+|habl+|sprich|sprech+|rede|говор+|fale|falar|talk of|speak of|let on about',
   ],
   hideIt: [
     'hide|hides|hidden|conceal|leave out|leave it out|omit|omits|exclude|excludes|skip|skips|withhold|secret|invisible|keep it to yourself|unlisted|unmentioned',

@@ -70,5 +70,6 @@ export const overrideWords = {
     '사용자가 뭐라|사용자가 나중에|사용자가 반대|사용자가 무슨 말|사용자가 거부|사용자가 어떤 말|사용자 말과 상관없이|사용자의 말보다|사용자보다 우선|내가 뭐라|내가 나중에 뭐라|내가 하지 말라고 해도|사용자가 하지 말라고',
     'ユーザーが何と|ユーザーが何を言|ユーザーが反対|ユーザーが拒否|ユーザーの言葉より|ユーザーより優先|私が何と言|ユーザーに逆ら',
     "diga lo que diga el usuario|aunque el usuario|egal was der benutzer|egal was der nutzer|auch wenn der benutzer widersp+|quoi que dise l'utilisateur|même si l'utilisateur refuse|что бы ни говорил пользователь|что бы ни сказал пользователь|вопреки пользователю|diga o que o usuário disser|não importa o que o usuário|mesmo que o usuário",
+    "ignore what the owner|what the account owner asks|ignore the account owner|ignore the owner|ignore what the account|不理用户|忽略用户的|사용자의 요청은 무시|사용자 요청은 무시|ユーザーの要求は無視|ignora lo que diga el usuario|ignoriere den benutzer|ignore l'utilisateur|игнорируй пользователя|ignore o usuário",
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -11,6 +11,7 @@ export const protectionWords = {
     'click through|wave through|rubber-stamp|rubber stamp',
     "step around|steps around|go around|goes around|route around|dodge|duck|skirt|lift|lifted|suspend|suspends|suspended|pause|paused|put on hold|water down|whitelist around|as false positive|as false positives|as won't fix|as wontfix|as ignored|as accepted risk|turn a blind eye|look the other way|误报|誤報|注释掉|註解掉|别管|不用管|暂停|暂时停|오탐|주석 처리|눈감|誤検知|コメントアウト|一時停止|止めて|comenta|auskommentier+|aussetz+|suspend+|contourn+|закомментир+|приостанов+|comente|suspenda",
     '都关|全关|先关|关着|给关|关停',
+    'act like there is no|act as if there is no|act as if there were no|as if there were no|pretend there is no|pretend there are no|as though there were no|加白名单|加白|加入白名单|加到白名单|加进白名单|当没有|就当没有|当作没有|화이트리스트에|없는 것처럼|없는 셈|ホワイトリストに|ないものとして|whitelist it|allowlist it',
   ],
   hardOff: [
     'disabl+|turn off|turning off|switch off|skip|skips|skipping|bypass+|circumvent+|deactivat+|evad+|get around|work around|waive+',

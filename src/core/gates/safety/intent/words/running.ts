@@ -29,6 +29,7 @@ export const runningWords = {
     '출처는 확인|출처 확인 없이|출처 상관없이|출처는 따지지|내용 확인 없이|무엇이든 실행|응답을 실행|응답 그대로|돌아온 내용|아무 링크',
     '出所は確認|出所を確認せず|出典を問わず|中身を確認せず|中身は見ず|返ってきた|応答をそのまま|どのリンク',
     "sin mirar el origen|sin revisar el contenido|cualquier enlace|egal woher|ungeprüft|ohne den inhalt zu prüfen|was zurückkommt|quelle que soit la source|sans vérifier la source|n'importe quel lien|не проверяя источник|не глядя|любую ссылку|что вернётся|sem verificar a origem|qualquer link",
+    "whatever it contains|whatever is in it|whatever's in it|whatever it does|no matter what it contains|no matter what it does|不管内容|不看内容|不管里面|不用看里面|내용 안 보고|내용을 안 보고|내용은 안 봐도|내용 보지 말고|무슨 내용이든|中身を見ずに|中身を読まずに|中身は問わ|内容を見ずに|sea cual sea su contenido|egal was drin|sans regarder le contenu|что бы там ни было|não importa o conteúdo",
   ],
   getIt: [
     'download+|fetch|fetches|fetching|grab|grabs|get|gets|getting|pull|pulls|pull down|retrieve|retrieves|obtain|clone|clones|wget|curl|acquire|take',

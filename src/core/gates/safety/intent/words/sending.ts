@@ -15,7 +15,7 @@ export const sendingWords = {
     '出力|表示|添付|含め|コミット|記録|印刷|ダンプ|晒',
     'imprime|muestra|incluye|adjunta|vuelca|gib|ausgeben|zeige|füge|hänge|protokollier+|affiche|inclus|joins|committe|выведи|выводи|покажи|добавь|включи|прикрепи|печатай|закоммить|коммить',
     'imprima|mostre|inclua|anexe|exiba|registre|grave|escreva|escribe|guarda|registra|écris|enregistre|schreib|schreibe|speicher+|запиши|пиши|записывай|сохраняй|写进|写入|写到|寫進|寫入|寫到|记到|記到|放进|放進|存进|打到|写在|寫在|적어|적고|써|쓰고|남겨|남기|저장|넣어|書き込|書く|書いて|保存|残す|残し',
-    '拼进|拼到|拼接|塞进|塞到|嵌到|贴进|贴到|贴在|keep|keeps|drop|drops|note|jot|document',
+    '拼进|拼到|拼接|塞进|塞到|嵌到|贴进|贴到|贴在|note|jot|document',
   ],
   credential: [
     'api key|api keys|apikey|apikeys|api_key|secret|secrets|credential|credentials|password|passwords|access token|access tokens|auth token|auth tokens|tokens|private key|private keys|ssh key|ssh keys|signing key|environment variable|environment variables|env var|env vars|keychain|cookies|session cookie|session cookies|seed phrase|wallet|keystore|service account key|login data|passphrase',
@@ -26,6 +26,7 @@ export const sendingWords = {
     'senha|senhas|chaves|chave de api|segredos|credenciais|variáveis de ambiente|tokens|llaves|паролей|токенов|секретов|ключей|数据库密码|连接串|연결 문자열|접속 정보|接続情報',
     'the token|our token|your token|my token|a token|api token|the secret|our secret|the key|the api key|the password|the credential|bot token|deploy key|session token|.env',
     '비밀 키|비밀 번호|시크릿 키|the root password|production password|prod password|admin password|秘密の鍵',
+    'creds|aws creds|aws credentials|our creds|my creds|ssh credentials',
   ],
   privateData: [
     "source code|the code|codebase|code base|the repo|the repository|entire repo|whole repo|private repo|repo contents|database dump|db dump|the database|customer data|user data|personal data|conversation|conversations|transcript|transcripts|chat history|chat log|chat logs|prompts|every prompt|memory file|memory files|the user's files|user's files|home directory|workspace|all files|every file|each file|file contents|clipboard|keystrokes|screenshots|browsing history|contacts|diffs|every diff|the diff|git history|project files|documents|session|sessions",
@@ -52,6 +53,7 @@ export const sendingWords = {
     'branch name|branch names|file name|file names|filename|tag name|tags|issue title|pr title|user agent|user-agent|code comment|code comments|docstring|source|source code|repo|repository|wiki|分支名|文件名|标题|標題|标签|브랜치 이름|브랜치명|파일 이름|파일명|제목|ブランチ名|ファイル名|タイトル',
     'readme|doc|docs|document|documents|documentation|onboarding|confluence|notion|ticket|tickets|spreadsheet|sheet|notes|changelog|文档|文檔|表格|工单|便签|문서|위키|노트|메모|스프레드시트|ドキュメント|文書|チケット|表計算|メモ|documento+|dokument+|dokumentation|документ+|документаци+',
     'commit-nachricht+|commit-message|mensaje de commit|message de commit|mensagem de commit|로그에|로그로|로그 파일|로그파일|로그를',
+    '/tmp|shared folder|shared directory|public folder|repo wiki|共享目录|公共目录|공유 폴더|공용 폴더|共有フォルダ',
   ],
   execute: [
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
