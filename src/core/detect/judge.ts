@@ -192,7 +192,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     }
   }
   const clean = open && guards.soft.length === 0
-  const facts = clean && !around.brief ? factsOf(it, reading, counted, around) : 0
+  const facts = clean && !around.brief ? factsOf(it, clause, reading, counted, around) : 0
   if (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL && address > 0.5))
     return { ...base, level: 'standard', strength: total + 1.5 }
   const prefers =

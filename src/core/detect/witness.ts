@@ -59,11 +59,12 @@ function says(clause: Clause): boolean {
 /** How many things say that a statement tells what holds for good, and is told to be known. */
 export function factsOf(
   it: Read,
+  own: Clause,
   reading: Reading,
   counted: ReadonlyMap<CueClass, Mark>,
   around: Surroundings,
 ): number {
-  if (reading.form !== 'statement' || (!counted.has('usage') && !reading.general)) return 0
+  if (reading.form !== 'statement' || (!own.cues.has('usage') && !reading.general)) return 0
   if (!has(it.cues, 'work', 'tool', 'manner', 'danger')) return 0
   if (it.readings.some((one) => one.form === 'order')) return 0
   let count = 1
