@@ -67,7 +67,8 @@ function withoutWords(request: Request): Request {
     text: '',
     evolved: request.evolved === null ? null : '',
     fields: {},
-    rivals: request.rivals.map((rival) => ({ ...rival, text: '' })),
+    rivals: request.rivals.map(({ why: _, ...rival }) => ({ ...rival, text: '' })),
+    related: [],
     answers: Object.fromEntries(
       Object.entries(answers).map(([name, answer]) => [
         name,

@@ -1,7 +1,7 @@
 import { textHash } from '../core/fold.ts'
 import { findRivals } from '../core/gates/alignment.ts'
 import { place } from '../core/gates/placement.ts'
-import { saysAlready } from '../core/gates/redundancy.ts'
+import { findRefined, saysAlready } from '../core/gates/redundancy.ts'
 import { indexRules, type RuleIndex } from '../core/gates/rule-index.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import { judgeValue } from '../core/gates/value.ts'
@@ -62,6 +62,11 @@ export async function passGates(world: World, input: GateInput): Promise<GateOut
       risk: tier === 'L3' && safety.risk === 'none' ? 'low' : safety.risk,
       flags: safety.flags,
       rivals,
+      related: findRefined(safety.text, indexOf(rules)).map(({ rule: { file, line, text } }) => ({
+        file,
+        line,
+        text,
+      })),
     },
   }
 }
@@ -86,7 +91,7 @@ export async function openRivals(
   rules: readonly StandingRule[],
 ): Promise<readonly Rival[]> {
   const rivals: Rival[] = []
-  for (const { rule } of findRivals(text, indexOf(rules))) {
+  for (const { rule, reasons } of findRivals(text, indexOf(rules))) {
     if (await world.store.read.pairStands(workspace.id, hash, textHash(rule.text))) continue
     const entry = rule.marker ? await world.store.read.entry(rule.marker.id) : null
     // Only a block that this store approved, with this very hash, may be taken out by us.
@@ -98,6 +103,7 @@ export async function openRivals(
       tier: ours ? highest(rule.tier, ours.tier) : rule.tier,
       entry: ours?.id ?? null,
       hash: ours?.hash ?? null,
+      ...(reasons[0] && { why: reasons[0] }),
     })
   }
   return rivals

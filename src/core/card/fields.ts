@@ -1,7 +1,7 @@
 import { showHidden } from '../gates/safety/hidden.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
-import type { Request } from '../request/request.ts'
+import type { RelatedRule, Request } from '../request/request.ts'
 import { rank, type Tier } from '../tier.ts'
 import type { CardPart } from './card.ts'
 import { sayReason } from './say-reason.ts'
@@ -17,6 +17,7 @@ const CONTEXT_MAX_CHARACTERS = 120
 const EVIDENCE_MAX_CHARACTERS = 120
 const RIVAL_MAX_CHARACTERS = 120
 const RIVALS_MAX = 4
+const RELATED_MAX = 2
 const SESSION_CHARACTERS = 4
 
 const line = (text: string): CardPart => ({ part: 'line', text })
@@ -154,12 +155,23 @@ export function rivals({ rivals, answers }: Request, t: Translate): readonly Car
   const shown = rivals.slice(0, RIVALS_MAX)
   const key = answers.conflict?.value === 'both' ? 'card-beside' : 'card-conflict'
   return [
-    ...shown.map(({ file, line: at, text }) =>
-      line(t(key, { place: `${file}:${at}`, text: cutAtGrapheme(text, RIVAL_MAX_CHARACTERS) })),
-    ),
+    ...shown.map(({ why, ...rival }) => {
+      const said = t(key, placed(rival))
+      return line(why ? t('card-conflict-why', { said, why: sayReason(why, t) }) : said)
+    }),
     ...(rivals.length > shown.length ? [line(t('card-more', { count: rivals.length - shown.length }))] : []),
   ]
 }
+
+/** Rules that say more or less, so that nobody approves what stands already in other words. */
+export function related({ related: rules = [] }: Request, t: Translate): readonly CardPart[] {
+  return rules.slice(0, RELATED_MAX).map((rule) => line(t('card-related', placed(rule))))
+}
+
+const placed = ({ file, line: at, text }: RelatedRule): { place: string; text: string } => ({
+  place: `${file}:${at}`,
+  text: cutAtGrapheme(text, RIVAL_MAX_CHARACTERS),
+})
 
 export function from({ origin, kind }: Request, t: Translate): CardPart {
   if (origin.by && origin.via === 'remember') return line(t('card-from-remember', { by: origin.by }))

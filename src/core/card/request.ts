@@ -19,6 +19,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       ...(request.kind === 'remove'
         ? []
         : [field.grades(request, t), ...field.score(view, t), ...field.seen(view, t)]),
+      ...field.related(request, t),
       ...field.rivals(request, t),
       field.from(request, t),
       ...(request.kind === 'remove' ? field.diff(view.diff) : []),

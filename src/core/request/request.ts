@@ -38,6 +38,15 @@ export interface Rival {
   readonly tier: Tier
   readonly entry: string | null
   readonly hash: string | null
+  /** On what it turns. */
+  readonly why?: Reason
+}
+
+/** A standing rule that says more or less than the request. */
+export interface RelatedRule {
+  readonly file: string
+  readonly line: number
+  readonly text: string
 }
 
 /** An answer to a question, on which words it was given, and by whom (`telegram:1001`). */
@@ -139,6 +148,7 @@ export interface Request {
   readonly risk: Risk
   readonly flags: readonly Reason[]
   readonly rivals: readonly Rival[]
+  readonly related?: readonly RelatedRule[]
   readonly answers: Answers
   readonly targets: Readonly<Partial<Record<Tier, RequestTarget>>>
   readonly block: SealedBlock | null
@@ -193,6 +203,7 @@ export interface Draft {
   readonly risk: Risk
   readonly flags: readonly Reason[]
   readonly rivals: readonly Rival[]
+  readonly related?: readonly RelatedRule[]
 }
 
 export type Move =

@@ -163,6 +163,22 @@ From: Claude Code on ana-laptop, session 3f9a
     )
   })
 
+  it('names what stands already in more or fewer words, and on what a conflict turns', () => {
+    const view = aView({
+      related: [1, 2, 3].map((line) => ({ file: 'CLAUDE.md', line, text: `Rule ${line}` })),
+      rivals: [rival({ why: { code: 'other-value', detail: 'pnpm ↔ yarn' } })],
+    })
+    expect(asText(drawCard(view, en)).split('\n')).toEqual(
+      expect.arrayContaining([
+        'Related: CLAUDE.md:1 "Rule 1"',
+        'Related: CLAUDE.md:2 "Rule 2"',
+        'Conflicts with: MEMORY.md:31 "42" (They choose differently: pnpm ↔ yarn)',
+      ]),
+    )
+    expect(asText(drawCard(view, en))).not.toContain('Rule 3')
+    expect(asText(drawCard(view, zh))).toContain('（两条的选择不同：pnpm ↔ yarn）')
+  })
+
   it('warns between the words and the target', () => {
     const view = aView(
       {
