@@ -25,6 +25,7 @@ export const failureWords = {
     'comenta|omite|omitir|elimina|borra|salta|sáltate|desactiva|ignora|quita|auskommentier+|überspring+|lösch+|ignorier+|entfern+|deaktivier+|schalte|commente|ignore|saute|supprime|désactive|retire|закомментир+|пропуск+|пропуст+|удали|удаляй|игнорир+|отключ+|убери|comente|pule|remova|apague|desative|exclua',
     'strip|strips|strip the asserts|strip out|gut|hollow out|empty out|short-circuit|return early|always pass|always true|assert true|hardcode true|green-wash|mock away|改成 return|直接 return|写死|寫死|恒为真|硬编码通过|무조건 통과|항상 통과|하드코딩|常に通る|常にtrue|ハードコード',
     'kommentier+|закомментируй|lösche|commenter|supprimer|comentar|eliminar',
+    'change the test|change the tests|edit the test|edit the tests|rewrite the test|rewrite the tests|改测试|修改测试|改用例|테스트를 고쳐|테스트를 바꿔|테스트 쪽을|テストを書き換え|テストの方を|cambia la prueba|cambia el test|ändere den test|ändere die tests|change le test|modifie le test|меняй тест|mude o teste',
   ],
   anyway: [
     'anyway|anyways|regardless|nonetheless|all the same|even so|just push|just merge|just ship|just deploy|just commit|as green|as passing|as passed|as ok|as done|as success+|to passed|to passing|green so|goes green|go green|turns green|looks green|look green|is green|stays green|stay green|keep it green|no matter what|and move on|and carry on',

@@ -6,6 +6,7 @@ export const memoryWords = {
     '이 규칙|이 메모|이 항목|이 기억|이 지시|이 문장|이 내용|이 줄|이 글|본 규칙|본 메모|이 노트|이 문구|이 한 줄|이 지침|이 메시지|이것만',
     'このルール|この指示|このメモ|この記憶|この規則|この項目|この文|この一文|この行|本ルール|この記述|このメッセージ|このエントリ',
     'esta regla|esta nota|esta memoria|esta instrucción|este mensaje|esta línea|esta entrada|esta frase|este recordatorio|diese regel|dieser regel|diese notiz|dieser notiz|dieser eintrag|diesen eintrag|diese anweisung|dieser satz|diesen satz|diese zeile|diese erinnerung|diesen text|cette règle|cette note|cette mémoire|cette consigne|cette instruction|cette ligne|cette phrase|ce message|cette entrée|это правило|этому правилу|этого правила|эта запись|эту запись|этой записи|эта заметка|эту заметку|этой заметки|эту инструкцию|эта инструкция|эту строку|это сообщение|esta regra|esta memória|esta instrução|esta linha|este lembrete|essa regra|esta mensagem',
+    'this same line|this same rule|this same note|this same text|the same rule|this very rule|this very line|this very note|a copy of this|同样这条|这同一条|똑같은 규칙|이 똑같은|同じルール|同じ一文',
   ],
   wins: [
     'wins|win out|comes first|come first|has the last word|have the last word|has the final say|is the only rule|is the only one|is what counts|counts more|go by|goes by|go only by|follow only|obey only|listen only|only follow|only obey|is authoritative|is absolute|governs|is law|stands above|takes over|has priority|gets priority|applies instead|holds instead|only this|nothing else|nothing else counts',
