@@ -107,9 +107,11 @@ function endOfWord(text: string, from: number): number {
   return end
 }
 
-const lexicon = new Lexicon(words)
+/** Planted at the first text: a start of the service waits for no table. */
+let lexicon: Lexicon | undefined
 
 /** The cues of all classes of words.ts. */
 export function findCues(text: string): ReadonlyMap<WordClass, readonly Cue[]> {
+  lexicon ??= new Lexicon(words)
   return lexicon.find(text) as Map<WordClass, Cue[]>
 }
