@@ -24,11 +24,12 @@ export async function* bench(count = 200): AsyncGenerator<string> {
       managed: join(base, 'managed'),
     })
     for (const round of ['cold', 'warm', 'warm', 'warm']) {
-      const begun = performance.now()
+      const [begun, used] = [performance.now(), process.cpuUsage()]
       const { skills } = await read({ cwd })
       const listing = listSkills(toldSkills(skills, [join(cwd, 'src/7/a.ts')]), listingBudget(null))
       const ms = (performance.now() - begun).toFixed(1)
-      yield `${round}: ${skills.length} skills, ${listing.lines.length} told, in ${ms} ms`
+      const { user, system } = process.cpuUsage(used)
+      yield `${round}: ${skills.length} skills, ${listing.lines.length} told, in ${ms} ms (processor ${((user + system) / 1_000).toFixed(1)} ms)`
     }
   } finally {
     rmSync(base, { recursive: true, force: true })

@@ -16,7 +16,7 @@ import type { UpdateRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { promptFor } from './prompt.ts'
 import { lookAtTargets } from './seal.ts'
-import { askedOf, placeDraft, skillAfter, unfitForSkill } from './skill-press.ts'
+import { askedOf, placeDraft, skillAfter, unfitForSkill, withSafeCause } from './skill-press.ts'
 import { openTakeOut } from './take-out.ts'
 import type { Transition } from './transition.ts'
 import { moveWithin } from './transition.ts'
@@ -79,9 +79,11 @@ export async function decide(
     case 'move': {
       const known = meaning.move.move === 'reopen' ? await knownElsewhere(world, request, null) : null
       if (known) return refuse(world, request, pressed, presser, known.code, known.detail)
-      const unfit = await unfitForSkill(world, workspace, request, meaning.move)
+      const checked = withSafeCause(world, workspace, request, meaning.move)
+      if ('refused' in checked) return refuseWords(world, request, checked.refused, pressed, presser)
+      const unfit = await unfitForSkill(world, workspace, request, checked.move)
       if (unfit) return refuse(world, request, pressed, presser, unfit.code, unfit.detail)
-      return act(world, workspace, request, meaning.move, pressed, presser, by)
+      return act(world, workspace, request, checked.move, pressed, presser, by)
     }
   }
 }

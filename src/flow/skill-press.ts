@@ -1,3 +1,4 @@
+import { checkSafety } from '../core/gates/safety/index.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Draft, Move, Request } from '../core/request/request.ts'
 import type { Tier } from '../core/tier.ts'
@@ -20,6 +21,24 @@ export async function unfitForSkill(
   if (request.kind === 'remove' || skill === null || tierAfter(request, move) !== 'L2') return null
   const gate = await gateSkill(world, workspace, skill, request)
   return gate.outcome === 'below' ? gate.reason : null
+}
+
+/** A root cause that a person writes stands in the block like any other words: it passes the safety gate, or is not taken. */
+export function withSafeCause(
+  world: World,
+  workspace: Workspace,
+  request: Request,
+  move: Move,
+): { readonly move: Move } | { readonly refused: readonly Reason[] } {
+  if (move.move !== 'answer' || move.question !== 'root' || move.value === 'yes') return { move }
+  const safety = checkSafety({
+    text: move.value,
+    where: 'L2',
+    field: 'cause',
+    ownAgent: request.origin.agent,
+    existingFiles: (path) => world.memory.hasFile(workspace, path),
+  })
+  return safety.outcome === 'refuse' ? { refused: safety.reasons } : { move: { ...move, value: safety.text } }
 }
 
 /** The tier of a write that the move leads to; null for moves that lead to none. */
