@@ -119,7 +119,7 @@ export const reasonCodes = [
   'edited',
   'via-bot',
   'channel-sender',
-  'inline-message',
+  'not-in-a-chat',
   'already-undone',
   'not-here',
   'undo-open',

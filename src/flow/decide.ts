@@ -204,6 +204,7 @@ const toasts: Partial<Record<ReasonCode, string>> = {
   'does-not-fit': 'toast-refused',
   malformed: 'toast-refused',
   'not-our-message': 'toast-refused',
+  'not-in-a-chat': 'toast-refused',
 }
 
 /** A press that does not count: the request stays, the presser learns why, the chain keeps it. */

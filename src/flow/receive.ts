@@ -180,7 +180,7 @@ async function takePress(
 ): Promise<Answer> {
   const { read } = world.store
   const presser = presserOf(world, record, press)
-  if (!press.at) return refuse(world, null, null, presser, 'inline-message')
+  if (!press.at) return refuse(world, null, null, presser, 'not-in-a-chat')
   const action = decodeAction(press.data)
   if (!action) return refuse(world, null, null, presser, 'malformed')
   const delivery = await read.deliveryByMessage(record.channel, press.at.chat, press.at.message)
