@@ -35,8 +35,22 @@ const thresholds = {
 const unrelated: Judgement = { relation: 'unrelated', reasons: [] }
 const narrower: Judgement = { relation: 'refinement', reasons: [{ code: 'narrower' }] }
 
-/** How two rules that were taken apart stand to each other. */
+/**
+ * How two rules that were taken apart stand to each other; the same from both sides, whichever of several equally near
+ * words meet.
+ */
 export function judge(a: ReadRule, b: ReadRule): Judgement {
+  if (a.text <= b.text) return judgeInOrder(a, b)
+  const { relation, reasons } = judgeInOrder(b, a)
+  return { relation, reasons: reasons.map(turned) }
+}
+
+const turned = (reason: Reason): Reason =>
+  reason.detail === undefined
+    ? reason
+    : { ...reason, detail: reason.detail.split(' ↔ ').reverse().join(' ↔ ') }
+
+function judgeInOrder(a: ReadRule, b: ReadRule): Judgement {
   const foreign = isForeign(a, b)
   const found = match(a.items, b.items)
   const against = opposition(a, b, found, foreign)

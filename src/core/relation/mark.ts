@@ -97,7 +97,10 @@ function longest(all: readonly Piece[], from: number, fromKey: number, root: Bra
       at++
       key = 0
     }
-    if (branch.entry && stands(all, at, key, branch, piece)) best = { entry: branch.entry, piece: at, key }
+    // 줄이 is not what stands in "30줄 이하".
+    const crosses = piece.kind === 'hangul' && piece !== all[from] && piece.gap && branch.spaced !== true
+    if (branch.entry && !crosses && stands(all, at, key, branch, piece))
+      best = { entry: branch.entry, piece: at, key }
   }
   return best
 }

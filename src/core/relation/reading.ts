@@ -55,6 +55,8 @@ export function negateAhead(reading: Reading): void {
   reading.negatedFrom = reading.items.length
 }
 
+const spokenOf: ReadonlySet<Item['kind']> = new Set(['thing', 'act', 'name', 'word', 'char'])
+
 /**
  * What is negated is what is done, or how it is: of "never log passwords" the passwords, of "no long functions" the
  * functions are only spoken of. The items stand in the order in which a negation reaches them.
@@ -64,8 +66,7 @@ export function focus(negated: readonly Item[]): void {
   const does = (item: Item | undefined): boolean => item !== undefined && isDone(item)
   const said = does(first) ? first : first?.kind === 'pole' && does(second) ? second : undefined
   if (said === undefined && !negated.some(({ kind }) => kind === 'pole')) return
-  for (const item of negated)
-    if (item !== said && (item.kind === 'thing' || item.kind === 'word' || item.kind === 'act')) item.sign = 0
+  for (const item of negated) if (item !== said && spokenOf.has(item.kind)) item.sign = 0
 }
 
 /** What was read since the anchor is not wanted; "never skip" is wanted. */

@@ -16,6 +16,8 @@ export interface Clause {
 export interface ReadRule {
   readonly clauses: readonly Clause[]
   readonly items: readonly Item[]
+  /** The rule itself, as it was given. */
+  readonly text: string
   readonly script: 'latin' | 'han' | 'hangul'
 }
 
@@ -54,7 +56,12 @@ export function readRule(text: string): ReadRule {
     clauses.push(last ? join(last, opening) : opening)
   }
   const compounded = clauses.map((clause) => ({ ...clause, items: compound(clause.items) }))
-  return { clauses: compounded, items: compounded.flatMap(({ items }) => items), script: scriptOf(text) }
+  return {
+    clauses: compounded,
+    items: compounded.flatMap(({ items }) => items),
+    script: scriptOf(text),
+    text,
+  }
 }
 
 interface Part {

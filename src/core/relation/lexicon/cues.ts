@@ -27,8 +27,8 @@ except | 除非, 除了, 除开
 except-back | 除外, 例外, 以外, 之外, 不在此列, 不受此限
 except-back | 제외, 외에, 외에는, 예외, 않는 한, 아니면, 아닌 이상, 아닌 한, 빼고, 빼고는
 in | 在, 对于, 针对, 对, 关于
-in | in, on, at, inside, within, under, across, throughout, inside of
-if | when, whenever, if, while, during, for, every time, each time, in case, as soon as, as long as, provided, upon, when it comes to, regarding, about
+in | for, in, on, at, inside, within, under, across, throughout, inside of
+if | when, whenever, if, while, during, every time, each time, in case, as soon as, as long as, provided, upon, when it comes to, regarding, about
 why | so that, so it, so we, so the, so auth, in order to, to avoid, to keep, to ensure, to prevent, to encourage, to reduce, to improve, to allow, to help, to preserve, to make, to minimize, to verify, to support, to save, to simplify, to maintain, to enable, for clarity, for readability, for safety, for consistency, for performance, as it, as they, which makes, otherwise, takes care of, makes it, helps, due to
 why | 以免, 以便, 因为, 便于, 从而, 否则, 由于, 以防, 以保证, 以确保, 方便
 why-back | 위해, 위해서, 때문에, 때문, 않도록, 방지, 하므로, 이므로, 니까

@@ -58,6 +58,8 @@ export interface Branch {
   readonly next: Map<string, Branch>
   entry?: Entry
   size?: number
+  /** One of its spellings holds a space. */
+  spaced?: boolean
 }
 
 export interface Lexicon {
@@ -131,6 +133,7 @@ function grow(): Lexicon {
     if (at === root) continue
     at.entry = merged(at.entry, entry)
     at.size = size
+    at.spaced = at.spaced === true || word.includes(' ')
   }
   return {
     root,

@@ -97,6 +97,9 @@ business-hours | business hours, working hours, office hours, weekdays, daytime 
 schedule | schedule, cron, cron job, scheduled, nightly, daily | 定时, 定时任务, 计划任务, 每天 | 스케줄, 크론, 예약 작업, 매일
 row | row, rows, record, records | 数据行 | 레코드
 url | url, urls, hostname, base url | 网址, 链接地址 | 주소
+root-cause | root cause, root causes, underlying cause | 根因, 根本原因 | 근본 원인, 근본원인
+workaround | workaround, workarounds, quick fix, band-aid, hack, hacks | 权宜之计, 临时方案, 绕过方案 | 임시방편, 우회책, 꼼수
+label | label, labels | 标记 | 라벨, 레이블
 on-call | on-call, on call, oncall | 值班 | 온콜, 당직
 session | session, sessions | 会话 | 세션
 expiry | ttl, expiry, expiration, expire, expires, lifetime, time to live | 过期时间, 有效期, 过期, 失效时间 | 만료, 만료 시간, 유효 기간, 유효기간
