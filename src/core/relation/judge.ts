@@ -1,5 +1,6 @@
 import type { Reason } from '../reason.ts'
 import { isForeign, type Match, type Meeting, match, weightOf } from './compare.ts'
+import { turnsElsewhere } from './hinge.ts'
 import type { Item } from './item.ts'
 import { isExcepted, opposition } from './oppose.ts'
 import type { ReadRule } from './rule.ts'
@@ -59,6 +60,8 @@ function judgeInOrder(a: ReadRule, b: ReadRule): Judgement {
   // The same work in another order is not the same.
   if (alike?.relation === 'duplicate' && (orderOf(a) !== orderOf(b) || isUnclear(a) || isUnclear(b)))
     return narrower
+  // Between two languages the small words cannot be held against each other.
+  if (alike?.relation === 'duplicate' && !foreign && turnsElsewhere(a.hinges, b.hinges)) return narrower
   return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
 }
 
@@ -94,7 +97,8 @@ function likeness(found: Match, foreign: boolean): Judgement | null {
     Math.min(...[onlyA, onlyB].map(allWeight)) <= thresholds.open &&
     weightOfUnknown(left) <= thresholds.open &&
     !left.some(changesMeaning) &&
-    found.meetings.every(agreesOnSign)
+    found.meetings.every(agreesOnSign) &&
+    (found.meetings.some(({ clash }) => clash === 'sign') || found.meetings.every(agreesOnException))
   if (same) return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
   return more >= thresholds.within
     ? { relation: 'refinement', reasons: [added(left, leftA > leftB ? onlyA : onlyB)] }
@@ -121,6 +125,9 @@ const changesMeaning = ({ kind, role, sign, weight }: Item): boolean =>
 
 const agreesOnSign = ({ a, b }: Meeting): boolean =>
   a.role !== 'core' || b.role !== 'core' || a.sign === b.sign || (a.sign >= 0 && b.sign >= 0)
+
+/** "When the schema changes" and "unless it changes" name the same and mean the opposite. */
+const agreesOnException = ({ a, b }: Meeting): boolean => (a.role === 'except') === (b.role === 'except')
 
 /** Of rules with several demands, one may stand in both. */
 function sharesDemand(a: ReadRule, b: ReadRule, foreign: boolean): boolean {

@@ -1,3 +1,4 @@
+import { type Hinges, hingesOf } from './hinge.ts'
 import type { Item, Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
@@ -19,6 +20,7 @@ export interface ReadRule {
   /** The rule itself, as it was given. */
   readonly text: string
   readonly script: 'latin' | 'han' | 'hangul'
+  readonly hinges: Hinges
 }
 
 export function readRule(text: string): ReadRule {
@@ -61,6 +63,7 @@ export function readRule(text: string): ReadRule {
     items: compounded.flatMap(({ items }) => items),
     script: scriptOf(text),
     text,
+    hinges: hingesOf(text),
   }
 }
 

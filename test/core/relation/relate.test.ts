@@ -34,6 +34,25 @@ describe('two rules', () => {
   })
   it.each(unrelated)('are unrelated: %s | %s', (a, b) => expect(relate(a, b).relation).toBe('unrelated'))
   it.each([
+    ['Run migrations when the schema changes', 'Run migrations unless the schema changes'],
+    ['Copy staging data to production', 'Copy production data to staging'],
+    ['Replace moment with dayjs', 'Replace dayjs with moment'],
+    ['Delete logs older than 30 days', 'Delete logs newer than 30 days'],
+    ['Contact team-a for access', 'Contact team-b for access'],
+    ['Restart Server A after deploys', 'Restart Server B after deploys'],
+    ['Log every request and health checks', 'Log every request but health checks'],
+    ['除了文档以外都要写测试', '文档都要写测试'],
+    ['价格含税', '价格不含税'],
+    ['コミット前に必ずテストを実行', 'コミット後に必ずテストを実行'],
+    ['Коммить в main', 'Не коммить в main'],
+  ])('are no duplicates where one small word or the order turns them: %s | %s', (a, b) => {
+    expect(relate(a, b).relation).not.toBe('duplicate')
+    expect(relate(b, a).relation).not.toBe('duplicate')
+  })
+  it('are duplicates when whole clauses change places', () => {
+    expect(relate('Run the tests before commits', 'Before commits, run the tests').relation).toBe('duplicate')
+  })
+  it.each([
     ['Use bun.', '- **use bun**'],
     ['> 规则：用 bun', '用 bun。'],
     ['Rule: Don\u2019t add docstrings', "don't add docstrings"],

@@ -1,0 +1,75 @@
+/** Small words on which a whole rule turns, and which no slot of the tables holds. */
+export interface Hinges {
+  readonly turns: string
+  /** Where something goes to: the words right behind or before a particle of direction. */
+  readonly ends: ReadonlySet<string>
+  readonly words: string
+  /** The same without articles and plurals, in their order. */
+  readonly sequence: readonly string[]
+}
+
+const patterns: readonly (readonly [string, RegExp])[] = [
+  ['older', /\b(?:older|earlier) than\b|早于|보다 오래된/giu],
+  ['newer', /\b(?:newer|younger|later|more recent) than\b|晚于|보다 최신/giu],
+  ['but', /\b(?:every\w*|all|any\w*|nothing|none)\b[^,.;]*\bbut\b/giu],
+  ['without', /不[含带帶包]/gu],
+  [
+    'not',
+    /(?<!\p{L})(?:не|нельзя|никогда|nicht|nie|niemals|keine?[nrms]?|nunca|jamás|jamais|ne|pas|não|mai|non)(?!\p{L})|ない(?!と)|ません|ず(?:に|、)|(?<=[\u3040-\u30ff].*)禁止/giu,
+  ],
+  ['before', /(?<!\p{L})(?:antes|avant|vor|bevor|prima|перед|до)(?!\p{L})|前(?=[にの])/giu],
+  [
+    'after',
+    /(?<!\p{L})(?:después|despues|après|nach|nachdem|depois|dopo|после)(?!\p{L})|[後后あ](?:と)?(?=[にで])/giu,
+  ],
+]
+
+/** `team-a`, `db_2`: the last sign of a name is the whole of it. */
+const NUMBERED = /\p{L}[\p{L}\p{N}]+[-_](?:\p{L}|[\p{L}\p{N}]{0,2}\p{N})(?![\p{L}\p{N}])/gu
+
+/** "Server A". */
+const LETTERED = /\p{L}{2,} [A-Z](?![\p{L}\p{N}'])/gu
+
+const BEHIND =
+  /(?<!\p{L})(?:to|into|onto|towards?|through)\s+(?:(?:the|a|an|our|your)\s+)?([\p{L}\p{N}_.-]{2,})/giu
+const BEHIND_HAN =
+  /(?:复制到|拷贝到|移动?到|移至|转换?[成为]|转到|合并?[到进入]|同步到|导入到?|迁移到|改[成为]|换成)([\p{L}\p{N}]{1,8})/gu
+const BEFORE_HANGUL = /([\p{L}\p{N}]{2,}?)(?:으로|에게|로|에)(?![\p{L}\p{N}])/gu
+
+/** No rule is longer; some patterns look back over all that stands before. */
+const LENGTH_MAX = 1_000
+
+const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'always', 'please', 's'])
+
+/** Reads the words on which a rule turns. */
+export function hingesOf(text: string): Hinges {
+  const plain = text.slice(0, LENGTH_MAX).normalize('NFKC').toLowerCase()
+  const turns = patterns.filter(([, pattern]) => plain.search(pattern) >= 0).map(([name]) => name)
+  const named = [
+    ...(plain.match(NUMBERED) ?? []),
+    ...(text.slice(0, LENGTH_MAX).match(LETTERED) ?? []),
+  ].sort()
+  const ends = [BEHIND, BEHIND_HAN, BEFORE_HANGUL].flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map((match) => match[1] ?? ''),
+  )
+  const sequence = (plain.match(/[\p{L}\p{N}_]+/gu) ?? [])
+    .filter((word) => !FILLERS.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+  return { turns: [...turns, ...new Set(named)].join(' '), ends: new Set(ends), words: plain, sequence }
+}
+
+/** Whether two rules that name the same things may mean different ones: never a duplicate then. */
+export function turnsElsewhere(a: Hinges, b: Hinges): boolean {
+  return a.turns !== b.turns || (swaps(a, b) && swaps(b, a)) || isShuffled(a.sequence, b.sequence)
+}
+
+/** The same words in another order: "replace x with y". Whole clauses may change places ("before commits run tests"). */
+function isShuffled(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length || a.join(' ') === b.join(' ')) return false
+  if ([...a].sort().join(' ') !== [...b].sort().join(' ')) return false
+  return !` ${[...a, ...a].join(' ')} `.includes(` ${b.join(' ')} `)
+}
+
+/** An end of one that stands in the other, but is no end there. */
+const swaps = (one: Hinges, other: Hinges): boolean =>
+  other.ends.size > 0 && [...one.ends].some((end) => !other.ends.has(end) && other.words.includes(end))
