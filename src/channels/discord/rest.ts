@@ -34,11 +34,10 @@ export interface Again {
 const API = 'https://discord.com/api'
 const AGENT = 'DiscordBot (https://www.npmjs.com/package/evogate, 1)'
 
-const refusal = z.object({
-  code: z.number().catch(0),
-  message: z.string().catch(''),
-  errors: z.unknown().optional(),
-})
+/** Any JSON will do: a refusal whose words cannot be read is one all the same. */
+const refusal = z
+  .object({ code: z.number().catch(0), message: z.string().catch(''), errors: z.unknown().optional() })
+  .catch({ code: 0, message: '', errors: undefined })
 
 /**
  * Discord's REST API. After the first 401 nothing more is asked in the bot's name, because too many invalid requests
@@ -83,9 +82,9 @@ export function createRest(options: {
     const json = parse(reply)
     buckets.hear(method, route, reply, json)
     if (reply.status >= 200 && reply.status < 300) return json
-    const { code, message, errors } = refusal.parse(json ?? {})
     if (reply.status === 429) throw new Limited(buckets.waitMs(method, route))
-    throw new DiscordError(reply.status, code, errors ? `${message}: ${JSON.stringify(errors)}` : message)
+    const { code, message, errors } = refusal.parse(json)
+    throw new DiscordError(reply.status, code, errors ? `${message}: ${written(errors)}` : message)
   }
 
   async function ask(method: Method, route: string, data: RequestData = {}): Promise<unknown> {
@@ -125,6 +124,15 @@ function parse({ body }: Reply): unknown {
     return JSON.parse(body.toString('utf8'))
   } catch {
     return null
+  }
+}
+
+/** Empty for what nests too deep to be written, which can be read all the same. */
+function written(errors: unknown): string {
+  try {
+    return JSON.stringify(errors)
+  } catch {
+    return ''
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createBuckets } from '../../../src/channels/discord/buckets.ts'
 import { pauseBeforeIdentify } from '../../../src/channels/discord/identify.ts'
 import { aCard, plainly } from '../contract.ts'
 import { onTheWire } from './stage.ts'
@@ -37,6 +38,59 @@ describe('a card that is sent to Discord', () => {
     await stage.close()
   })
 
+  it.each<[string, Fault, number, number]>([
+    [
+      'junk for the limit',
+      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': 'junk' } },
+      900,
+      1_000,
+    ],
+    [
+      'junk beside a time',
+      {
+        status: 429,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': 'NaN', 'retry-after': '3' },
+        json: { retry_after: 'soon' },
+      },
+      2_900,
+      3_000,
+    ],
+    ['junk alone', { status: 429, headers: { 'retry-after': '-Infinity' }, json: [] }, 900, 1_000],
+    ['for ever', { status: 429, json: { retry_after: 1e300, global: true } }, 3_590_000, 3_600_000],
+    [
+      'for ever in a header',
+      { status: 429, headers: { 'retry-after': '9'.repeat(40) } },
+      3_590_000,
+      3_600_000,
+    ],
+  ])('waits a time that ends where what Discord asks is %s', async (_, fault, least, most) => {
+    const stage = await onTheWire()
+    stage.wire.fail('POST /channels', fault)
+    const outcome = await stage.channel.send(here, aCard(), plainly())
+    const afterMs = outcome.outcome === 'retry' ? outcome.afterMs : Number.NaN
+    expect(afterMs).toBeGreaterThanOrEqual(least)
+    expect(afterMs).toBeLessThanOrEqual(most)
+    await stage.close()
+  })
+
+  it('is held back for a moment even where Discord asks for next to none', () => {
+    const buckets = createBuckets(() => 0)
+    const reply = { status: 429, header: () => null }
+    buckets.hear('post', `/channels/${CHANNEL}/messages`, reply, { retry_after: 1e-300 })
+    expect(buckets.waitMs('post', `/channels/${CHANNEL}/messages`)).toBe(100)
+  })
+
+  it('comes to an outcome though its answer has no end, and stands there once', async () => {
+    const stage = await onTheWire()
+    const json = { id: '1', more: 'x'.repeat(9 * 1024 * 1024) }
+    stage.wire.fail('POST /channels', { status: 200, after: true, json })
+    const outcome = await stage.channel.send(here, aCard(), plainly())
+    expect(outcome).toMatchObject({ outcome: 'retry', why: 'network: answer-too-large' })
+    expect(await stage.channel.send(here, aCard(), plainly())).toMatchObject({ outcome: 'sent' })
+    expect(stage.wire.messages).toHaveLength(1)
+    await stage.close()
+  })
+
   it('is not even asked for while Discord says that nothing is left of its limit (R59)', async () => {
     const stage = await onTheWire()
     const left = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '2.5' }
@@ -57,6 +111,8 @@ describe('a card that is sent to Discord', () => {
     ['POST', error(403, 50_013), 'unreachable', 'no permission'],
     ['POST', error(404, 10_003), 'unreachable', 'no channel'],
     ['POST', error(400, 50_035), 'rejected', 'invalid'],
+    ['POST', { status: 400, json: [1] }, 'rejected', 'no object'],
+    ['POST', { status: 403, json: 'x' }, 'unreachable', 'no object'],
     ['PATCH', error(404, 10_008), 'gone', 'deleted'],
     ['PATCH', error(400, 50_083), 'gone', 'archived'],
     ['PATCH', error(403, 50_001), 'unreachable', 'no access'],
@@ -78,6 +134,22 @@ describe('a card that is sent to Discord', () => {
     const stage = await onTheWire()
     stage.wire.revoked = true
     for (const nonce of ['a', 'b', 'c'])
+      expect(await stage.channel.send(here, aCard(), plainly({ nonce }))).toMatchObject({ outcome: 'retry' })
+    expect(stage.wire.of('POST /channels')).toHaveLength(1)
+    expect(stage.channel.health()).toMatchObject({ state: 'down' })
+    await stage.close()
+  })
+
+  it.each<[string, () => string]>([
+    ['a list', () => '[1]'],
+    ['a text', () => '"x"'],
+    ['null', () => 'null'],
+    ['an account without an end', () => 'x'.repeat(9 * 1024 * 1024)],
+    ['an account without a bottom', () => `{"errors":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  ])('is not asked for again once it was refused with %s (R59)', async (_, text) => {
+    const stage = await onTheWire()
+    stage.wire.fail('POST /channels', { status: 401, text: text() })
+    for (const nonce of ['a', 'b'])
       expect(await stage.channel.send(here, aCard(), plainly({ nonce }))).toMatchObject({ outcome: 'retry' })
     expect(stage.wire.of('POST /channels')).toHaveLength(1)
     expect(stage.channel.health()).toMatchObject({ state: 'down' })

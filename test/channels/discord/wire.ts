@@ -27,7 +27,9 @@ export type Fault =
   | {
       readonly status: number
       readonly after?: boolean
-      readonly json?: Json
+      readonly json?: unknown
+      /** Instead of `json`, for what cannot be made from it. */
+      readonly text?: string
       readonly headers?: Record<string, string>
     }
   | 'cut'
@@ -341,10 +343,10 @@ export class Wire {
       req.socket.destroy()
       return
     }
-    const { status, json, headers = {} } = fault ?? reply ?? { status: 500 }
+    const { status, json, text, headers = {} }: Exclude<Fault, string> = fault ?? reply ?? { status: 500 }
     call.status = status
     res.writeHead(status, { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers })
-    res.end(json === undefined ? '' : JSON.stringify(json))
+    res.end(text ?? (json === undefined ? '' : JSON.stringify(json)))
     this.stir()
   }
 
