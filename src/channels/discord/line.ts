@@ -8,6 +8,8 @@ import type { Patience } from './patience.ts'
 const CLOSE_FOR_GOOD = 1_000
 const CLOSE_TO_RESUME = 4_900
 const FRAME_MAX_BYTES = 32 * 1024 * 1024
+/** Discord asks for a heartbeat every 41 s; a timer of more than 24 days would go off at once. */
+const BEAT_MAX_MS = 5 * 60_000
 
 export interface Event {
   readonly type: string
@@ -55,7 +57,7 @@ export function converse(options: {
   const { token, agent, signal, patience } = options
   let session = options.session
   let why: string | null = null
-  let [lost, opened, acknowledged] = [false, false, true]
+  let [greeted, lost, opened, acknowledged] = [false, false, false, true]
   let beating: NodeJS.Timeout | null = null
   const socket = new WebSocket(`${options.url.replace(/\/$/, '')}/?v=10&encoding=json`, {
     ...(agent && { agent }),
@@ -91,7 +93,6 @@ export function converse(options: {
   }
 
   function beatEvery(ms: number): void {
-    if (beating) clearTimeout(beating)
     const next = (afterMs: number) => {
       beating = setTimeout(() => {
         beat()
@@ -111,6 +112,18 @@ export function converse(options: {
       intents: intent.guilds,
       properties: { os: process.platform, browser: 'evogate', device: 'evogate' },
     })
+  }
+
+  function greet(d: unknown): void {
+    // One session for each greeting would use up those of a day on a single line (R58).
+    if (greeted) {
+      close(CLOSE_TO_RESUME, 'gateway: said hello twice')
+      return
+    }
+    greeted = true
+    const asked = hello.parse(d).heartbeat_interval
+    beatEvery(Math.min(Math.max(asked, patience.beatMs), BEAT_MAX_MS))
+    introduce()
   }
 
   function dispatch({ s, t, d }: z.output<typeof frame>): void {
@@ -142,8 +155,7 @@ export function converse(options: {
         acknowledged = true
         break
       case op.hello:
-        beatEvery(hello.parse(heard.d).heartbeat_interval)
-        introduce()
+        greet(heard.d)
         break
       case op.reconnect:
         close(CLOSE_TO_RESUME, 'gateway: asked to connect anew')

@@ -14,6 +14,8 @@ export interface Patience {
   readonly steadyMs: number
   /** The least time between two identifies, ms: Discord takes one in five seconds. */
   readonly identifyMs: number
+  /** The least time between two heartbeats, ms, however often the gateway asks for them. */
+  readonly beatMs: number
   /** Pauses between the tries to hand on an interaction that could not be stored, ms. */
   readonly handlingMs: readonly number[]
   /** How long the stop waits for running handlers, and for the gateway, ms. */
@@ -28,6 +30,7 @@ export const PATIENCE: Patience = {
   backOffMs: 1_000,
   steadyMs: 5_000,
   identifyMs: 5_100,
+  beatMs: 1_000,
   handlingMs: [250, 1_000, 4_000],
   stopMs: 2_000,
 }

@@ -191,6 +191,27 @@ describe('the gateway', () => {
     await stage.close()
   })
 
+  it('is told who we are once on a line, and left when it says hello again (R58)', async () => {
+    const wire = await new Wire().start()
+    wire.moreHellos = 20
+    const stage = await onTheWire({ wire })
+    expect(stage.lines).toContainEqual(expect.objectContaining({ why: 'gateway: said hello twice' }))
+    // One on the line that was left, one on the next.
+    expect(wire.identifies).toHaveLength(2)
+    await stage.close()
+  })
+
+  it.each([1e13, 1e-3])('is not flooded with heartbeats when it asks for one in %d ms', async (beatMs) => {
+    const wire = await new Wire(beatMs).start()
+    const stage = await onTheWire({ wire, patience: { beatMs: 60_000 } })
+    for (let sent = 0; sent < 20; sent += 1)
+      await stage.channel.send(here, aCard(), plainly({ nonce: `n${sent}` }))
+    // The first one comes at a time of its own choice.
+    expect(wire.beats).toBeLessThan(2)
+    expect(wire.resumes).toEqual([])
+    await stage.close()
+  })
+
   it('is resumed when the server asks for it', async () => {
     const stage = await onTheWire()
     stage.wire.drop('reconnect')

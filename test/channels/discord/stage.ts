@@ -10,6 +10,7 @@ export const quick = {
   backOffMs: 1,
   steadyMs: 0,
   identifyMs: 1,
+  beatMs: 1,
   handlingMs: [1, 1],
   presentMs: 5_000,
   stopMs: 2_000,

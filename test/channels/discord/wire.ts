@@ -103,6 +103,10 @@ export class Wire {
   readonly #beatMs: number
   /** Heartbeats are not answered. */
   zombie = false
+  /** Heartbeats that came. */
+  beats = 0
+  /** So many hellos more than one are said on the next line. */
+  moreHellos = 0
 
   constructor(beatMs = 41_250) {
     this.#beatMs = beatMs
@@ -274,6 +278,7 @@ export class Wire {
     const socket = acceptSocket(req, line, {
       text: (text) => {
         const { op, d } = JSON.parse(text) as { op: number; d: Json }
+        if (op === 1) this.beats += 1
         if (op === 1 && !this.zombie) socket.send(JSON.stringify({ op: 11, d: null, s: null, t: null }))
         if (op === 2) mine = this.#identified(d, socket)
         if (op === 6) mine = this.#resumed(d, socket)
@@ -285,7 +290,9 @@ export class Wire {
         this.stir()
       },
     })
-    socket.send(JSON.stringify({ op: 10, d: { heartbeat_interval: this.#beatMs }, s: null, t: null }))
+    const hello = JSON.stringify({ op: 10, d: { heartbeat_interval: this.#beatMs }, s: null, t: null })
+    for (; this.moreHellos > 0; this.moreHellos -= 1) socket.send(hello)
+    socket.send(hello)
   }
 
   #identified(d: Json, socket: Socket): Session | null {
