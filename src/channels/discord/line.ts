@@ -35,7 +35,12 @@ export interface Ending {
   readonly opened: boolean
 }
 
-const frame = z.object({ op: z.number(), s: z.number().nullish(), t: z.string().nullish(), d: z.unknown() })
+const frame = z.object({
+  op: z.number(),
+  s: z.number().nullish(),
+  t: z.string().nullish(),
+  d: z.unknown().optional(),
+})
 const hello = z.object({ heartbeat_interval: z.number().positive() })
 const ready = z.object({ session_id: z.string(), resume_gateway_url: z.string() })
 

@@ -180,6 +180,16 @@ describe('the gateway', () => {
     await stage.close()
   })
 
+  it('is listened to on the same line after frames that hold nothing but their kind', async () => {
+    const stage = await onTheWire()
+    stage.wire.asksForBeat()
+    await stage.wire.until(() => stage.wire.beats > 0 || stage.wire.resumes.length > 0)
+    stage.wire.clicks('1', '42.7.evolve')
+    await stage.wire.until(() => stage.updates.length > 0)
+    expect(stage.wire.resumes).toEqual([])
+    await stage.close()
+  })
+
   it('is left when the heart beats on one side only, and the session taken up again', async () => {
     const stage = await onTheWire({ wire: await new Wire(20).start() })
     stage.wire.zombie = true

@@ -259,6 +259,9 @@ export class Wire {
   deaf(on: boolean): void {
     this.#deaf = on
   }
+  asksForBeat(): void {
+    for (const { socket } of this.#sessions.values()) socket?.send(JSON.stringify({ op: 1 }))
+  }
   closeWith(code: number): void {
     for (const { socket } of this.#sessions.values()) socket?.close(code)
   }
@@ -279,7 +282,7 @@ export class Wire {
       text: (text) => {
         const { op, d } = JSON.parse(text) as { op: number; d: Json }
         if (op === 1) this.beats += 1
-        if (op === 1 && !this.zombie) socket.send(JSON.stringify({ op: 11, d: null, s: null, t: null }))
+        if (op === 1 && !this.zombie) socket.send(JSON.stringify({ op: 11 }))
         if (op === 2) mine = this.#identified(d, socket)
         if (op === 6) mine = this.#resumed(d, socket)
         this.stir()
