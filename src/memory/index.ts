@@ -10,8 +10,7 @@ import { createGit } from './git-process.ts'
 import { createSigner } from './git-sign.ts'
 import { gitState } from './git-state.ts'
 import { hasFile } from './has-file.ts'
-import { appendJournal, rewriteJournal } from './journal.ts'
-import { appendInTree, rewriteInTree } from './journal-in-tree.ts'
+import { createJournal } from './journal-place.ts'
 import { linkedTrees } from './linked-trees.ts'
 import { locateRoot } from './locate.ts'
 import { longFiles } from './long-files.ts'
@@ -58,6 +57,7 @@ export function createMemory(options: MemoryOptions): Memory {
   const readRules = createRuleReader()
   const readSkills = createProjectSkills()
   const watch = createDriftWatch()
+  const journal = createJournal({ home, journal: options.journal ?? 'home', now, log })
   mkdirSync(home, { recursive: true, mode: 0o700 })
   return {
     locate: (directory) => locateRoot(git, directory),
@@ -88,15 +88,7 @@ export function createMemory(options: MemoryOptions): Memory {
         return commit
       }),
     place: (workspace, entry) => placeOf(git, workspace, entry),
-    async journal(workspace, entry) {
-      if (options.journal === 'repo') return appendInTree(workspace, entry)
-      appendJournal(home, workspace, entry)
-      return true
-    },
-    async rewriteJournal(workspace, entries) {
-      if (options.journal === 'repo') rewriteInTree(workspace, entries)
-      else rewriteJournal(home, workspace, entries)
-    },
+    ...journal,
     longFiles: async (workspace) => longFiles(workspace),
     discarded: async (workspace, rows) => keepDiscarded(home, workspace, rows),
     touched: watch.touched,

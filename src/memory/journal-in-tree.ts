@@ -1,15 +1,9 @@
-import { lstatSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
 import { dominantEol } from '../core/section.ts'
 import type { JournalEntry, Workspace } from '../flow/ports/memory.ts'
 import { findGitDirectories, operationInProgress } from './git-place.ts'
-import { importsIn } from './imports.ts'
 import { ENTRY, isWritten, JOURNAL, renderEntry, TITLE } from './journal.ts'
-import { memoryFiles } from './memory-path.ts'
-import { memoryTexts } from './rules.ts'
+import { readMemoryFile } from './read-memory-file.ts'
 import { type LinePlan, putLine } from './set-up-line.ts'
-import { skillFiles } from './skill-files.ts'
-import { realPath } from './targets.ts'
 
 /** How often somebody else may write to the journal at the very same moment. */
 const TRIES_MAX = 5
@@ -45,8 +39,13 @@ export function rewriteInTree(workspace: Workspace, entries: readonly JournalEnt
   })
 }
 
+/** Does the file in the work tree hold an entry? */
+export const holdsEntries = (workspace: Workspace): boolean => {
+  const text = readMemoryFile(workspace.path, JOURNAL)?.replaceAll('\r\n', '\n') ?? ''
+  return text.startsWith(TITLE) && text.search(ENTRY) !== -1
+}
+
 function change(workspace: Workspace, plan: LinePlan): void {
-  if (isInForce(workspace)) throw new Error(`${JOURNAL}: a memory file imports it or links to it`)
   for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
     const refused = putLine(workspace.path, JOURNAL, (text) => planned(text, plan))
     if (refused === null) return
@@ -63,20 +62,4 @@ function planned(text: string, plan: LinePlan): string | null {
   const ended = plain === '' ? `${TITLE}\n` : plain.replace(/\n*$/, '\n\n')
   const after = plan(ended)
   return after === null ? null : after.replaceAll('\n', eol)
-}
-
-/** Would an agent read it as rules? Nobody has approved what stands there, ignored texts among it (R126). */
-function isInForce(workspace: Workspace): boolean {
-  const { path: root } = workspace
-  const texts = memoryTexts(workspace)
-  if (texts.some(({ file }) => file === JOURNAL) || skillFiles(root).includes(JOURNAL)) return true
-  const path = join(root, JOURNAL)
-  if (lstatSync(path, { throwIfNoEntry: false })) return false
-  // It is not there yet: making it would fill a link or an import that led nowhere.
-  const leadsNowhere = (name: string) =>
-    lstatSync(join(root, name), { throwIfNoEntry: false })?.isSymbolicLink() === true &&
-    typeof realPath(root, name) !== 'string'
-  const isNamed = ({ file, text }: { file: string; text: string }) =>
-    importsIn(text).some((name) => resolve(dirname(resolve(root, file)), name) === path)
-  return memoryFiles.some(leadsNowhere) || texts.some(isNamed)
 }

@@ -29,6 +29,9 @@ export function rewriteJournal(home: string, workspace: Workspace, entries: read
   writeDurably(journalPath(home, workspace), `${TITLE}\n${entries.map(renderEntry).join('')}`)
 }
 
+export const hasJournal = (home: string, workspace: Workspace): boolean =>
+  existsSync(join(workspaceFolder(home, workspace), JOURNAL))
+
 function journalPath(home: string, workspace: Workspace): string {
   const folder = workspaceFolder(home, workspace)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

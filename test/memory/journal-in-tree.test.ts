@@ -1,8 +1,16 @@
-import { linkSync, lstatSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { JournalEntry } from '../../src/flow/ports/memory.ts'
-import { aBlock, anOrder, applied, aRepository, idOf, put } from './a-repository.ts'
+import { aBlock, aFolder, anOrder, applied, aRepository, around, idOf, put } from './a-repository.ts'
 
 const LOG = 'evolution-log.md'
 const inTree = (files: Readonly<Record<string, string>> = {}) => aRepository(files, { journal: 'repo' })
@@ -101,19 +109,95 @@ describe('the journal in the work tree is not written', () => {
     await refused(hard, 'hard-link')
     expect(lstatSync(outside).size + lstatSync(join(hard.base, 'twin.md')).size).toBe(0)
   })
-  it.each([
-    ['is there', true],
-    ['is not there yet', false],
-  ])('where an agent would read it as rules, when it %s (R126)', async (_, there) => {
-    const title = there ? { [LOG]: '# 🧬 evolution-log\n' } : {}
-    const imported = inTree({ 'CLAUDE.md': `# Rules\n@${LOG}\n`, ...title })
-    await refused(imported, 'memory file')
-    const linked = inTree(title)
-    symlinkSync(LOG, join(linked.root, 'CLAUDE.md'))
-    await refused(linked, 'memory file')
-    for (const { has, read } of [imported, linked]) {
-      expect(has(LOG)).toBe(there)
-      if (there) expect(read(LOG)).toBe('# 🧬 evolution-log\n')
+})
+
+describe('the journal is kept in the home while an agent would read it as rules (R126)', () => {
+  const title = '# 🧬 evolution-log\n'
+  type Tree = ReturnType<typeof around>
+  const atHome = ({ home }: Tree) =>
+    readdirSync(home, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(LOG))
+      .map((name) => readFileSync(join(home, name), 'utf8'))
+      .join('')
+  const link = ({ root }: Tree, name: string, to: string) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    symlinkSync(to, join(root, name))
+  }
+  const text = (name: string, words: string) => (tree: Tree) => put(tree.root, { [name]: words })
+  const ways: readonly (readonly [string, (tree: Tree) => void])[] = [
+    ['an import', text('CLAUDE.md', `# Rules\n@${LOG}\n`)],
+    ['an import in other letters', text('MEMORY.md', '@Evolution-Log.md\n')],
+    ["an import from the user's home", text('CLAUDE.md', `@~/work/shop/${LOG}\n`)],
+    [
+      'an import through a linked folder',
+      (tree) => {
+        link(tree, 'docs', '.')
+        text('AGENTS.md', `@docs/${LOG}\n`)(tree)
+      },
+    ],
+    [
+      'an import of an import, through a link by another name',
+      (tree) => {
+        link(tree, 'notes/history.md', `../${LOG}`)
+        text('notes/all.md', '@history.md\n')(tree)
+        text('GEMINI.md', 'See @notes/all.md.\n')(tree)
+      },
+    ],
+    ['a link', (tree) => link(tree, 'CLAUDE.md', LOG)],
+    [
+      'a link of a link',
+      (tree) => {
+        link(tree, 'b.md', LOG)
+        link(tree, 'claude.md', 'b.md')
+      },
+    ],
+    ['a nested link', (tree) => link(tree, 'src/deep/CLAUDE.md', `../../${LOG}`)],
+    ['a nested import', text('src/CLAUDE.md', `@../${LOG}\n`)],
+    ['a rule that imports', text('.claude/rules/x.md', `@../../${LOG}\n`)],
+    ['a rule that is a link', (tree) => link(tree, '.claude/rules/x.md', `../../${LOG}`)],
+    ['a command', (tree) => link(tree, '.claude/commands/log.md', `../../${LOG}`)],
+    ['a skill', (tree) => link(tree, '.claude/skills/a/SKILL.md', `../../../${LOG}`)],
+    ['a folder of rules that is the root', (tree) => link(tree, '.claude/rules', '..')],
+  ]
+  it.each(ways)('by %s, be it there or not', async (_, make) => {
+    for (const there of [true, false]) {
+      const lines: object[] = []
+      const base = aFolder()
+      put(join(base, 'shop'), there ? { [LOG]: title } : { 'a.txt': '' })
+      const log = (line: object) => lines.push(line)
+      const tree = around(base, join(base, 'shop'), { journal: 'repo', log })
+      make(tree)
+      for (const number of [1, 2])
+        expect(await tree.memory.journal(tree.workspace, anEntry(number))).toBe(true)
+      await tree.memory.rewriteJournal(tree.workspace, [anEntry(1), anEntry(3)])
+      expect(atHome(tree).match(/^## #\d/gm)).toEqual(['## #1', '## #3'])
+      expect(tree.has(LOG)).toBe(there)
+      if (there) expect(tree.read(LOG)).toBe(title)
+      expect(lines).toEqual([expect.objectContaining({ level: 'warn', workspace: tree.root })])
     }
+  })
+  it('but not for a text that only speaks of it, nor for files that no agent reads as rules', async () => {
+    const tree = inTree({
+      'CLAUDE.md': `# Rules\nWhat was decided stands in ${LOG}.\n@MEMORY.md @gone.md\n`,
+      'docs/a.md': `@../${LOG}\n`,
+      'node_modules/x/CLAUDE.md': `@../../${LOG}\n`,
+    })
+    link(tree, 'src/loop', '..')
+    await tree.memory.journal(tree.workspace, anEntry(1))
+    expect(tree.read(LOG)).toContain('## #1 ')
+    expect(atHome(tree)).toBe('')
+  })
+  it('and words that cannot be taken out of the work tree are an error, those at home go', async () => {
+    const tree = inTree()
+    await tree.memory.journal(tree.workspace, anEntry(1))
+    tree.write('src/CLAUDE.md', `@../${LOG}\n`)
+    await tree.memory.journal(tree.workspace, anEntry(2))
+    const anew = [anEntry(1, { text: '' }), anEntry(2, { text: '' })]
+    await expect(tree.memory.rewriteJournal(tree.workspace, anew)).rejects.toThrow('src/CLAUDE.md imports it')
+    expect(atHome(tree)).not.toContain('Rule')
+    tree.write('src/CLAUDE.md', '')
+    await tree.memory.rewriteJournal(tree.workspace, anew)
+    expect(tree.read(LOG).match(/^## #\d/gm)).toEqual(['## #1', '## #2'])
+    expect(tree.read(LOG) + atHome(tree)).not.toContain('Rule')
   })
 })
