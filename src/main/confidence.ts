@@ -1,13 +1,13 @@
-import { basename, dirname, relative, sep } from 'node:path'
+import { basename, dirname, sep } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Confidence } from '../core/decay.ts'
 import { findTags } from '../core/decay-tag.ts'
 import { editTag, type TagEdit } from '../memory/edit-tag.ts'
 import { createGit } from '../memory/git-process.ts'
 import { locateRoot } from '../memory/locate.ts'
+import { isReadAsRules } from '../memory/read-as-rules.ts'
 import { readMemoryFile } from '../memory/read-memory-file.ts'
 import { realFile, type TaggedFile, taggedFile, taggedFiles, taggedMemory } from '../memory/tagged-files.ts'
-import { isRuleFile } from '../memory/targets.ts'
 
 const GIT_TIMEOUT_MS = 10_000
 
@@ -69,6 +69,6 @@ export async function placeOfTag(
   const watched = config.roster.workspaces.some(
     (workspace) => workspace.path === root || path.startsWith(workspace.path + sep),
   )
-  if (watched || isRuleFile(root, relative(root, path).split(sep).join('/'))) return { place: 'guarded' }
+  if (watched || (await isReadAsRules(root, file, path))) return { place: 'guarded' }
   return { place: 'free', edit: (change) => editTag(path, line, today, change) }
 }
