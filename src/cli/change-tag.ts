@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { sayReason } from '../core/card/say-reason.ts'
 import { type Confidence, confidenceOn } from '../core/decay.ts'
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { localDate } from '../core/local-date.ts'
 import { type Change, changed } from '../flow/confidence.ts'
 import { type Context, complain, type Exit, exit, type Given, readSettings } from './context.ts'
@@ -45,34 +46,34 @@ export async function changeTag(
   const today = localDate(Date.now(), config.zone)
   const place = await placeOfTag(config, file, line, today)
   const name = path.basename(file)
+  const at = showHidden(`${name}:${line}`)
   const done = (before: Confidence, after: Confidence, id?: string): Changing => {
     const { C } = confidenceOn(after, today)
     return { outcome: 'changed', tag: { file: name, line, ...(id && { id }), before, after, C, today } }
   }
   switch (place.place) {
     case 'no-file':
-      return failed(complain(context, 'decay-no-file', { path: file }))
+      return failed(complain(context, 'decay-no-file', { path: showHidden(file) }))
     case 'guarded':
-      complain(context, 'decay-guarded', { place: `${name}:${line}` })
+      complain(context, 'decay-guarded', { place: at })
       return failed(exit.refused)
     case 'block': {
       const { id, hash } = place
       const asked = await reach(context, 'feedback', { id, hash, change, weight })
       if (asked.outcome === 'failed') return asked
       if (asked.value.outcome === 'changed') return done(asked.value.before, asked.value.after, id)
-      complain(context, 'decay-not-ours', { place: `${name}:${line}` })
+      complain(context, 'decay-not-ours', { place: at })
       return failed(exit.refused)
     }
     case 'free': {
       const edit = place.edit((tag) => changed(tag, change, weight, today))
       if (edit.outcome === 'edited') return done(edit.before, edit.after)
-      if (edit.outcome === 'no-tag')
-        return failed(complain(context, 'decay-no-tag', { place: `${name}:${line}` }))
+      if (edit.outcome === 'no-tag') return failed(complain(context, 'decay-no-tag', { place: at }))
       const why =
         edit.outcome === 'unfit'
-          ? context.t(`decay-trouble-${edit.trouble}`, { detail: edit.detail.slice(0, 80) })
+          ? showHidden(context.t(`decay-trouble-${edit.trouble}`, { detail: edit.detail.slice(0, 80) }))
           : sayReason(edit.reason, context.t)
-      return failed(complain(context, 'decay-unfit', { place: `${name}:${line}`, why }))
+      return failed(complain(context, 'decay-unfit', { place: at, why }))
     }
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { homeOf } from '../config/early.ts'
 import { confidenceOn, type DecayType, type Level } from '../core/decay.ts'
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { localDate } from '../core/local-date.ts'
 import { maskSecrets } from '../core/secret.ts'
 import type { EntryConfidence } from '../flow/confidence.ts'
@@ -65,13 +66,12 @@ function whereOf({ settings }: Context, { options }: Given) {
 function tellUnread(context: Context, sources: readonly TagSource[]): void {
   const { t, errors } = context
   for (const { file, tags } of sources) {
-    if (tags === null) errors.write(`${t('decay-unread', { file })}\n`)
+    if (tags === null) errors.write(`${showHidden(t('decay-unread', { file }))}\n`)
     for (const { line, read } of tags ?? []) {
       if (read.tag === 'fit') continue
       const detail = maskSecrets(read.detail.slice(0, 80)).text
-      errors.write(
-        `${t('decay-unfit', { place: `${file}:${line}`, why: t(`decay-trouble-${read.trouble}`, { detail }) })}\n`,
-      )
+      const why = t(`decay-trouble-${read.trouble}`, { detail })
+      errors.write(`${showHidden(t('decay-unfit', { place: `${file}:${line}`, why }))}\n`)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { changeTag } from './change-tag.ts'
 import { type Command, complain, exit, print } from './context.ts'
 import { float, shortType } from './decay-rows.ts'
@@ -22,7 +23,7 @@ export const feedbackCommand: Command = {
     const { file, line, after, C } = told.tag
     print(context, given, told.tag, () => [
       context.t(result === 'success' ? 'decay-success' : 'decay-failure', {
-        place: `${file}:${line}`,
+        place: showHidden(`${file}:${line}`),
         weight: String(counts),
         count: float(result === 'success' ? after.alpha : after.beta),
         date: after.confirmed,

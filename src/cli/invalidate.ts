@@ -1,3 +1,4 @@
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { changeTag } from './change-tag.ts'
 import { type Command, exit, print } from './context.ts'
 import { float } from './decay-rows.ts'
@@ -11,7 +12,9 @@ export const invalidateCommand: Command = {
     if (told.outcome === 'failed') return told.exit
     const { file, line, before } = told.tag
     const was = `C0=${float(before.C0)} α=${float(before.alpha)} β=${float(before.beta)}`
-    print(context, given, told.tag, () => [context.t('decay-invalidated', { place: `${file}:${line}`, was })])
+    print(context, given, told.tag, () => [
+      context.t('decay-invalidated', { place: showHidden(`${file}:${line}`), was }),
+    ])
     return exit.ok
   },
 }

@@ -1,3 +1,4 @@
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { changeTag } from './change-tag.ts'
 import { type Command, exit, print } from './context.ts'
 import { float } from './decay-rows.ts'
@@ -12,7 +13,7 @@ export const resetCommand: Command = {
     const { file, line, before, C } = told.tag
     const was = `confirmed=${before.confirmed} α=${float(before.alpha)} β=${float(before.beta)}`
     print(context, given, told.tag, () => [
-      context.t('decay-reset', { place: `${file}:${line}`, was, C: C.toFixed(3) }),
+      context.t('decay-reset', { place: showHidden(`${file}:${line}`), was, C: C.toFixed(3) }),
     ])
     return exit.ok
   },

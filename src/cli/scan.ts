@@ -1,4 +1,5 @@
 import { levels } from '../core/decay.ts'
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { type Command, exit, print } from './context.ts'
 import { gatherRows, rowLine } from './decay-rows.ts'
 
@@ -17,7 +18,7 @@ export const scanCommand: Command = {
       rows.length === 0
         ? [context.t('decay-none')]
         : [
-            ...rows.map(rowLine),
+            ...rows.map(rowLine).map(showHidden),
             '---',
             context.t('decay-summary', { count: rows.length, trust, verify, revalidate }),
           ],

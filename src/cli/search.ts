@@ -1,4 +1,5 @@
 import { type Level, levelFloor, levels } from '../core/decay.ts'
+import { showHidden } from '../core/gates/safety/hidden.ts'
 import { type Command, complain, exit, print } from './context.ts'
 import { gatherRows, rowLine, type WordedRow } from './decay-rows.ts'
 
@@ -22,7 +23,7 @@ export const searchCommand: Command = {
     print(context, given, rows, () =>
       rows.length === 0
         ? [context.t(gathered.rows.length === 0 ? 'decay-none' : 'decay-no-match')]
-        : [...rows.map(line), '---', context.t('decay-matched', { count: rows.length })],
+        : [...rows.map(line).map(showHidden), '---', context.t('decay-matched', { count: rows.length })],
     )
     return rows.length === 0 ? exit.error : exit.ok
   },

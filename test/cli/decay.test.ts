@@ -126,6 +126,35 @@ describe('evogate search', () => {
   })
 })
 
+describe('what names, types and entities hold', () => {
+  it('reaches the terminal with every control character drawn', async () => {
+    const name = 'a\u001b]0;owned\u0007\u009b31m.md'
+    put(
+      name,
+      [
+        tag('schema', 1),
+        '<!-- entities: t_\u001b[2J, \u202eroom -->',
+        '- rooms',
+        '',
+        tag('x\u001b[31m', 1),
+      ].join('\n'),
+    )
+    const unseen = /[^\P{C}\n]/u
+    for (const command of ['scan', 'search']) {
+      const { out, err } = await run(command, '--path', '.')
+      expect(out).toContain('aU+001B]0;ownedU+0007U+009B31m.md:1')
+      expect(err).toContain('xU+001B[31m')
+      expect(out + err).not.toMatch(unseen)
+    }
+    expect((await run('search', '--path', '.')).out).toContain('[t_U+001B[2J, U+202Eroom]')
+    for (const line of ['1', '5', '9']) {
+      const { out, err } = await run('reset', '--file', name, '--line', line)
+      expect(out + err).toContain('U+001B]0;owned')
+      expect(out + err).not.toMatch(unseen)
+    }
+  })
+})
+
 describe('a command on a tag outside every workspace', () => {
   const line = (text: string) => ['--file', 'a.md', '--line', text]
 
@@ -186,6 +215,34 @@ describe('a command on a tag outside every workspace', () => {
       expect(err).toContain('only a person')
     }
     for (const name of ['CLAUDE.md', 'AGENTS.md', 'rules.md', 'x/CLAUDE.md']) expect(read(name)).toBe(text)
+  })
+
+  it('nor what an agent reads as rules in other letters, from its own folder or through a link (R126)', async () => {
+    const text = `${tag('schema', 100)}\n- words\n`
+    const names = [
+      'claude.md',
+      'Agents.MD',
+      'GEMINI.md',
+      'x/claude.local.md',
+      '.claude/rules/a.md',
+      'x/.Claude/agents/b.md',
+      'docs/linked.md',
+      'docs/beside.md',
+    ]
+    const link = (name: string, to: string) => symlinkSync(to, path.join(machine.cwd, name))
+    for (const name of names) put(name, text)
+    for (const name of ['MEMORY.md', 'SKILL.md', 'docs/free.md']) put(name, text)
+    execFileSync('git', ['init', '-q', machine.cwd])
+    link('.claude/rules/z.md', '../../docs/linked.md')
+    link('docs/Claude.md', 'beside.md')
+    link('alias.md', '.claude/rules/a.md')
+    const reset = async (file: string) => (await run('reset', '--file', file, '--line', '1')).code
+    for (const name of [...names, 'alias.md', 'docs/Claude.md']) {
+      expect([name, await reset(name)]).toEqual([name, 3])
+      expect(read(name)).toBe(text)
+    }
+    for (const name of ['MEMORY.md', 'SKILL.md', 'docs/free.md'])
+      expect([name, await reset(name)]).toEqual([name, 0])
   })
 
   it('is refused in a workspace, its linked worktrees included', async () => {
