@@ -1,4 +1,5 @@
 import { fold, normaliseForRepeat } from '../fold.ts'
+import { casedUnits } from './unit-case.ts'
 
 const marker = /^(?:>\s*|[-*+•]\s+|\d{1,3}[.)]\s+|\[[ xX]\]\s+|#{1,6}\s+)+/u
 /** The names our own blocks put before a text. */
@@ -14,5 +15,8 @@ export function bare(text: string): string {
     own = own.replace(marker, '').replace(emphasis, '').replace(label, '').trim()
     if (own === before) break
   }
-  return normaliseForRepeat(own.replace(final, '')).replaceAll('\u2019', "'")
+  const units = casedUnits(own)
+  const words = normaliseForRepeat(own.replace(final, '')).replaceAll('\u2019', "'")
+  // "10 MB" is not "10 Mb".
+  return units === '' ? words : `${words} ${units}`
 }

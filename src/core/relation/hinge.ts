@@ -1,11 +1,18 @@
+import { type Junction, joinsElse, junctionOf } from './junction.ts'
+import { comparesElse, type Operators, operatorsOf } from './operator.ts'
+import { standsElse, type WordOrder, wordOrderOf } from './order.ts'
+import { casedUnits } from './unit-case.ts'
+
 /** Small words on which a whole rule turns, and which no slot of the tables holds. */
 export interface Hinges {
   readonly turns: string
   /** Where something goes to: the words right behind or before a particle of direction. */
   readonly ends: ReadonlySet<string>
   readonly words: string
-  /** The same without articles and plurals, in their order. */
-  readonly sequence: readonly string[]
+  readonly order: WordOrder
+  readonly junction: Junction
+  readonly operators: Operators
+  readonly units: string
 }
 
 const patterns: readonly (readonly [string, RegExp])[] = [
@@ -39,8 +46,6 @@ const BEFORE_HANGUL = /([\p{L}\p{N}]{2,}?)(?:으로|에게|로|에)(?![\p{L}\p{N
 /** No rule is longer; some patterns look back over all that stands before. */
 const LENGTH_MAX = 1_000
 
-const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'always', 'please', 's'])
-
 /** Reads the words on which a rule turns. */
 export function hingesOf(text: string): Hinges {
   const plain = text.slice(0, LENGTH_MAX).normalize('NFKC').toLowerCase()
@@ -52,22 +57,27 @@ export function hingesOf(text: string): Hinges {
   const ends = [BEHIND, BEHIND_HAN, BEFORE_HANGUL].flatMap((pattern) =>
     [...plain.matchAll(pattern)].map((match) => match[1] ?? ''),
   )
-  const sequence = (plain.match(/[\p{L}\p{N}_]+/gu) ?? [])
-    .filter((word) => !FILLERS.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
-  return { turns: [...turns, ...new Set(named)].join(' '), ends: new Set(ends), words: plain, sequence }
+  return {
+    turns: [...turns, ...new Set(named)].join(' '),
+    ends: new Set(ends),
+    words: plain,
+    order: wordOrderOf(plain),
+    junction: junctionOf(plain),
+    operators: operatorsOf(plain),
+    units: casedUnits(text.slice(0, LENGTH_MAX)),
+  }
 }
 
 /** Whether two rules that name the same things may mean different ones: never a duplicate then. */
 export function turnsElsewhere(a: Hinges, b: Hinges): boolean {
-  return a.turns !== b.turns || (swaps(a, b) && swaps(b, a)) || isShuffled(a.sequence, b.sequence)
-}
-
-/** The same words in another order: "replace x with y". Whole clauses may change places ("before commits run tests"). */
-function isShuffled(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length || a.join(' ') === b.join(' ')) return false
-  if ([...a].sort().join(' ') !== [...b].sort().join(' ')) return false
-  return !` ${[...a, ...a].join(' ')} `.includes(` ${b.join(' ')} `)
+  return (
+    a.turns !== b.turns ||
+    a.units !== b.units ||
+    (swaps(a, b) && swaps(b, a)) ||
+    joinsElse(a.junction, b.junction) ||
+    comparesElse(a.operators, b.operators) ||
+    standsElse(a.order, b.order)
+  )
 }
 
 /** An end of one that stands in the other, but is no end there. */

@@ -1,8 +1,9 @@
 import type { Reason } from '../reason.ts'
 import { isForeign, type Match, type Meeting, match, weightOf } from './compare.ts'
-import { turnsElsewhere } from './hinge.ts'
+import { hingesOf, turnsElsewhere } from './hinge.ts'
 import type { Item } from './item.ts'
 import { isExcepted, opposition } from './oppose.ts'
+import { stepsElse } from './order.ts'
 import type { ReadRule } from './rule.ts'
 import { canShow, isUnknown, leftover, substance } from './weigh.ts'
 
@@ -61,8 +62,14 @@ function judgeInOrder(a: ReadRule, b: ReadRule): Judgement {
   if (alike?.relation === 'duplicate' && (orderOf(a) !== orderOf(b) || isUnclear(a) || isUnclear(b)))
     return narrower
   // Between two languages the small words cannot be held against each other.
-  if (alike?.relation === 'duplicate' && !foreign && turnsElsewhere(a.hinges, b.hinges)) return narrower
+  if (alike?.relation === 'duplicate' && !foreign && turns(a, b)) return narrower
   return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
+}
+
+/** Read only here: most rules never come so near to another. */
+function turns(a: ReadRule, b: ReadRule): boolean {
+  const [own, other] = [hingesOf(a.text), hingesOf(b.text)]
+  return turnsElsewhere(own, other) || stepsElse(own.order, other.order, a.items, b.items)
 }
 
 const isUnclear = ({ clauses }: ReadRule): boolean => clauses.some(({ unclear }) => unclear)

@@ -1,4 +1,3 @@
-import { type Hinges, hingesOf } from './hinge.ts'
 import type { Item, Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
@@ -20,7 +19,6 @@ export interface ReadRule {
   /** The rule itself, as it was given. */
   readonly text: string
   readonly script: 'latin' | 'han' | 'hangul'
-  readonly hinges: Hinges
 }
 
 export function readRule(text: string): ReadRule {
@@ -63,7 +61,6 @@ export function readRule(text: string): ReadRule {
     items: compounded.flatMap(({ items }) => items),
     script: scriptOf(text),
     text,
-    hinges: hingesOf(text),
   }
 }
 

@@ -45,12 +45,59 @@ describe('two rules', () => {
     ['价格含税', '价格不含税'],
     ['コミット前に必ずテストを実行', 'コミット後に必ずテストを実行'],
     ['Коммить в main', 'Не коммить в main'],
+    ['Ana or Ben must approve releases', 'Ana and Ben must approve releases'],
+    ['At least one of lint or test must pass', 'Both lint and test must pass'],
+    ['Any reviewer may merge', 'All reviewers may merge'],
+    ['Exactly one reviewer approves', 'At least one reviewer approves'],
+    ['Do not deploy without lint or tests', 'Do not deploy without lint and tests'],
+    ['Enable it when A && B', 'Enable it when A || B'],
+    ['Deploy staging and production or canary', 'Deploy staging or production and canary'],
+    ['lint 和测试任一通过即可合并', 'lint 和测试都通过才可合并'],
+    ['通知运维或安全团队', '通知运维和安全团队'],
+    ['린트나 테스트를 돌려줘', '린트와 테스트를 돌려줘'],
+    ['아나 또는 벤이 승인한다', '아나와 벤이 승인한다'],
+    ['Threshold is >= 5', 'Threshold is > 5'],
+    ['Threshold is 5', 'Threshold is > 5'],
+    ['Score is >= 5 and < 10', 'Score is > 5 and <= 10'],
+    ['At least 3 replicas', 'More than 3 replicas'],
+    ['副本不超过 3 个', '副本少于 3 个'],
+    ['복제본은 3개 이상', '복제본은 3개 초과'],
+    ['Use ENV=prod', 'Use ENV!=prod'],
+    ['Use === for comparison', 'Use == for comparison'],
+    ['Limit uploads to 64 KB', 'Limit uploads to 64 KiB'],
+    ['Limit uploads to 10 MB', 'Limit uploads to 10 Mb'],
+    ['업로드는 10 MB까지', '업로드는 10 Mb까지'],
+    ['前端调用后端', '后端调用前端'],
+    ['先跑测试再跑 lint', '先跑 lint 再跑测试'],
+    ['先跑测试，然后跑 lint', '先跑 lint，再跑测试'],
+    ['前端被后端调用', '前端调用后端'],
+    ['AはBを呼ぶ', 'BはAを呼ぶ'],
+    ['프런트가 백엔드를 호출한다', '백엔드가 프런트를 호출한다'],
+    ['서버가 클라이언트에게 알림을 보낸다', '클라이언트가 서버에게 알림을 보낸다'],
+    ['Use staging keys locally', 'Use local keys in staging'],
+    ['The frontend is called by the backend', 'The frontend calls the backend'],
+    ['Run lint, then test', 'First test, then run lint'],
   ])('are no duplicates where one small word or the order turns them: %s | %s', (a, b) => {
     expect(relate(a, b).relation).not.toBe('duplicate')
     expect(relate(b, a).relation).not.toBe('duplicate')
   })
   it('are duplicates when whole clauses change places', () => {
     expect(relate('Run the tests before commits', 'Before commits, run the tests').relation).toBe('duplicate')
+  })
+  it.each([
+    ['Do not log secrets or tokens', 'Secrets and tokens never go into logs'],
+    ['Never use yarn or npm', 'Do not use yarn or npm'],
+    ['Use pnpm in CI', 'In CI use pnpm'],
+    ['Use Python 3.12 or newer', 'Python >= 3.12'],
+    ['Never use more than 3 parameters', 'At most 3 parameters'],
+    ['Set NODE_ENV=production', 'Set NODE_ENV to production'],
+    ['函数不超过 50 行', '单个函数最多 50 行'],
+    ['测试用 vitest', '用 vitest 测试'],
+    ['함수는 50줄을 넘지 않게', '함수는 50줄 이하'],
+    ['커밋 전에 린트와 테스트를 돌려', '커밋 전에 린트 및 테스트 실행'],
+  ])('are duplicates where another small word says the same: %s | %s', (a, b) => {
+    expect(relate(a, b).relation).toBe('duplicate')
+    expect(relate(b, a).relation).toBe('duplicate')
   })
   it.each([
     ['Use bun.', '- **use bun**'],

@@ -11,9 +11,12 @@ second × 86400 | day, days, d, 天, 日, 일, 일간
 second × 604800 | week, weeks, 周, 个星期, 星期, 주, 주일
 second × 2592000 | month, months, 个月, 月, 개월, 달
 byte × 1 | byte, bytes, 字节, 바이트
-byte × 1000 | kb, kib
-byte × 1000000 | mb, mib, 兆
-byte × 1000000000 | gb, gib
+byte × 1000 | kb
+byte × 1024 | kib
+byte × 1000000 | mb, 兆
+byte × 1048576 | mib
+byte × 1000000000 | gb
+byte × 1073741824 | gib
 percent × 1 | percent, %, 퍼센트, 프로
 time × 1 | times, retries, attempts, 次, 遍, 回, 번, 회
 person × 1 | people, person, approvals, approvers, reviewers, approval, reviewer, 人, 个人, 位, 名, 명, 사람
