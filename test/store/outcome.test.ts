@@ -34,7 +34,9 @@ async function aTroubledWriter() {
           await work(tx)
           // A row that points to nothing, found only at the COMMIT: SQLite then leaves the transaction open.
           await connection.sql.run('PRAGMA defer_foreign_keys=ON')
-          await connection.sql.run("INSERT INTO Sighting VALUES ('nobody', 's', 'e', 1)")
+          await connection.sql.run(
+            "INSERT INTO Sighting (candidate, session, event, at) VALUES ('nobody', 's', 'e', 1)",
+          )
         }, how)
       const limited = async (tx: unknown) => {
         if (state.pages > 0) await connection.sql.rows(`PRAGMA max_page_count=${state.pages}`)
