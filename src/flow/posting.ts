@@ -5,7 +5,8 @@ import type { Transaction } from './ports/store.ts'
 import type { World } from './world.ts'
 
 const UNREACHABLE_RETRY = 10 * 60_000
-const BACK_OFF_MAX = 5 * 60_000
+/** Whoever waits for a card must not wait much longer than the platform was away. */
+const BACK_OFF_MAX = 60_000
 
 /** Why a message did not get through, and what that means for its next attempt. */
 export type Setback =
@@ -30,7 +31,7 @@ export async function setBack(
     tx.addAudit({ chain: 'service', kind, at: now, body: { address: address.id, ...body } })
   switch (outcome.outcome) {
     case 'retry': {
-      const backOff = Math.min(1_000 * 2 ** Math.min(attempts, 9), BACK_OFF_MAX)
+      const backOff = Math.min(1_000 * 2 ** Math.min(attempts, 6), BACK_OFF_MAX)
       return {
         setback: 'wait',
         until: now + Math.max(outcome.afterMs, attempts > 0 ? backOff : 0),

@@ -34,6 +34,20 @@ describe('a card that the platform does not take at once', () => {
     expect(cardsOf(stage, 1)).toHaveLength(1)
   })
 
+  it('is tried once a minute, however long the platform stays away', async () => {
+    const stage = await aStage()
+    const failures = 9
+    stage.wire.fail('sendMessage', 'cut', failures)
+    await stage.propose(TEXT)
+    for (let failed = 1; failed <= failures; failed += 1) {
+      await stage.until(() => stage.wire.of('sendMessage').length === failed)
+      await stage.handled()
+      stage.pass(MINUTE)
+    }
+    await stage.until(() => stage.card(1))
+    expect(cardsOf(stage, 1)).toHaveLength(1)
+  })
+
   it('may come twice when the line was cut after the send; a press on either decides, once (C5)', async () => {
     const stage = await aStage()
     stage.wire.fail('sendMessage', 'cut-after')
