@@ -79,13 +79,16 @@ export function openGateway(options: {
     while (!signal.aborted) {
       try {
         const begun = performance.now()
+        const resuming = session !== null
         const { code, why, lost, opened } = await hold(failures)
         if (signal.aborted) return
         const fatal = closedForGood[code]
         if (fatal) return options.down(`${code}: ${fatal}`)
-        if (lost || closedAnew.has(code)) session = null
+        const gone = lost || closedAnew.has(code)
+        if (gone) session = null
         options.trouble(why)
-        failures = opened ? 0 : failures + 1
+        // A session that Discord no longer keeps says nothing against the line: the next one need not wait for it.
+        failures = opened || (gone && resuming) ? 0 : failures + 1
         // One that is sent away at once, again and again, must not come back at once; a press waits three seconds only.
         if (opened && performance.now() - begun < patience.steadyMs) await wait(patience.backOffMs / 2)
       } catch (error) {

@@ -243,6 +243,14 @@ describe('the gateway', () => {
     },
   )
 
+  it('begins anew at once when only its session is gone', async () => {
+    const stage = await onTheWire({ patience: { backOffMs: 600_000 } })
+    stage.wire.drop('cut', true)
+    await stage.wire.until(() => stage.anew.length === 2 && stage.isUp())
+    expect(stage.wire.resumes).toHaveLength(1)
+    await stage.close()
+  })
+
   it('is not asked again with a token that it refuses', async () => {
     const stage = await onTheWire()
     stage.wire.closeWith(4004)
