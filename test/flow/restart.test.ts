@@ -134,7 +134,7 @@ describe('a restart', () => {
   it('does not count a press twice that broke, was told so, and was pressed again', async () => {
     const stage = await aStage({ env: { EVOGATE_FAIL: 'C7:throw@1' } })
     await stage.put(TEXTS[0]!)
-    expect(await stage.press(1, 'evolve')).toContain('Something broke on our side')
+    expect(await stage.press(1, 'evolve')).toContain('Something went wrong on our side')
     await stage.approve(1)
     await stage.stop()
     await stage.start({ EVOGATE_FAIL: '' })
