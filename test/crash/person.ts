@@ -42,7 +42,7 @@ export class Person {
     const note = this.#seen.get(key) ?? { since: now, pressed: null, id: null }
     this.#seen.set(key, note)
     if (next.verb === 'confirm' && now - note.since < READ_MS) return null
-    const broke = note.id !== null && this.#house.answerTo(note.id)?.startsWith('Something broke')
+    const broke = note.id !== null && this.#house.answerTo(note.id)?.startsWith('Something went wrong')
     if (note.pressed !== null && !broke && now - note.pressed < AGAIN_MS) return null
     note.pressed = now
     note.id = this.#house.press(next.message, next.data)
