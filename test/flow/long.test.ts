@@ -16,7 +16,8 @@ describe('what is too long for one message', () => {
     await stage.prompt('Always use pnpm, not npm')
     stage.pass(5_000)
     const card = await stage.until(() => stage.card(1, ANA.id))
-    expect((await stage.request(1)).rivals.length).toBeGreaterThan(100)
+    // The nearest forty of them are compared.
+    expect((await stage.request(1)).rivals).toHaveLength(40)
     const words = `> ${(await stage.request(1)).text}`
     expect(card.text).toContain(words)
     await stage.press(1, 'evolve', ANA, ANA.id)
