@@ -36,7 +36,7 @@ describe('the rules that stand', () => {
     expect(standsAlready('bun only', standing)).toBeNull()
     expect(standsAlready('', standing)).toBeNull()
     expect(saysAlready('use bun, not yarn.', index)?.line).toBe(0)
-    expect(saysAlready('Passwords must never be logged', index)?.line).toBe(5)
+    expect(saysAlready('Do not log passwords', index)?.line).toBe(5)
     expect(saysAlready('', index)).toBeNull()
   })
 
