@@ -28,8 +28,8 @@ export async function change(
   config: Config,
   edit: (draft: Draft, file: ConfigFile) => void,
 ): Promise<Exit | null> {
-  const { editConfigFile } = await import('../config/config-edit.ts')
-  const edited = await editConfigFile(config.defaults, edit)
+  const { editConfig } = await import('../main/edit-config.ts')
+  const edited = await editConfig(config.defaults, edit)
   if (edited.outcome === 'written') return null
   for (const problem of edited.problems) context.errors.write(`${problemLine(context.t, problem)}\n`)
   return exit.error

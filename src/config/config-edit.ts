@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Document, isSeq } from 'yaml'
 import { busy, configFilePath, parse, readConfigFile, readConfigText } from './config-file.ts'
-import { whileAlone } from './edit-lock.ts'
 import type { Problem } from './problem.ts'
 import { replaceFile } from './replace-file.ts'
 import { type RosterDefaults, rosterOf } from './roster.ts'
@@ -26,22 +25,19 @@ export type EditOutcome =
 
 /**
  * Changes `config.yaml` and replaces it at once with what every reader accepts, readable for its owner alone. The change
- * is given the file as it stands at that moment, and may be made more than once: what another program wrote meanwhile
- * stays.
+ * is given the file as it stands at that moment, and may be made more than once: what an editor wrote meanwhile stays.
+ * Commands go through `main/edit-config.ts`, which lets one process at a time do it.
  */
 export async function editConfigFile(
   defaults: RosterDefaults,
   change: (draft: Draft, file: ConfigFile) => void,
 ): Promise<EditOutcome> {
   const file = configFilePath(defaults.home)
-  const done = await whileAlone(file, async () => {
-    for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
-      const outcome = await attemptEdit(defaults, file, change)
-      if (outcome !== 'changed-meanwhile') return outcome
-    }
-    return null
-  })
-  return done?.value ?? { outcome: 'wrong', problems: [busy(file)] }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const outcome = await attemptEdit(defaults, file, change)
+    if (outcome !== 'changed-meanwhile') return outcome
+  }
+  return { outcome: 'wrong', problems: [busy(file)] }
 }
 
 const ATTEMPTS = 5

@@ -8,15 +8,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { editConfigFile } from '../../src/config/config-edit.ts'
 import { loadConfig } from '../../src/config.ts'
+import { editConfig } from '../../src/main/edit-config.ts'
+import { takeLock } from '../../src/store/lock.ts'
 
 const EDITS = 15
-const modules = ['config.js', 'config/config-edit.js'].map((name) =>
+const modules = ['config.js', 'main/edit-config.js'].map((name) =>
   pathToFileURL(path.resolve(import.meta.dirname, '../../dist', name)),
 )
 
@@ -37,10 +39,10 @@ function aHome() {
 /** A process that adds people, one edit each. */
 function adder(options: object, first: number): Promise<{ code: number | null; err: string }> {
   const program = `
-    const [{ loadConfig }, { editConfigFile }] = await Promise.all(${JSON.stringify(modules)}.map((m) => import(m)))
+    const [{ loadConfig }, { editConfig }] = await Promise.all(${JSON.stringify(modules)}.map((m) => import(m)))
     for (let id = ${first}; id < ${first + EDITS}; id++) {
       const { config } = loadConfig(${JSON.stringify(options)})
-      const done = await editConfigFile(config.defaults, (draft) => draft.add('people', { name: 'P' + id, telegram: BigInt(id) }))
+      const done = await editConfig(config.defaults, (draft) => draft.add('people', { name: 'P' + id, telegram: BigInt(id) }))
       if (done.outcome !== 'written') throw new Error(JSON.stringify(done))
     }`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -61,23 +63,31 @@ it('two processes that change config.yaml at once lose nothing of each other', a
     { code: 0, err: '' },
   ])
   expect(configOf().roster.people).toHaveLength(2 * EDITS)
-  expect(readdirSync(home)).toEqual(['config.yaml'])
+  expect(readdirSync(home)).toEqual(['config.lock', 'config.yaml'])
 })
 
-it('the lock of a process that was killed holds up nobody', async () => {
+it('a change waits for the one that is being made', async () => {
   const { home, configOf, file } = aHome()
-  writeFileSync(`${file}.lock`, '999999999 gone')
-  const done = await editConfigFile(configOf().defaults, (draft) =>
-    draft.add('people', { name: 'Ana', telegram: 7n }),
-  )
-  expect(done.outcome).toBe('written')
-  expect(readdirSync(home)).toEqual(['config.yaml'])
+  const lock = await takeLock(path.join(home, 'config.lock'), 'config')
+  if (lock.outcome === 'held') throw new Error('nobody else is here')
+  const { defaults } = configOf()
+  let made = false
+  const done = editConfig(defaults, (draft) => {
+    made = true
+    draft.add('people', { name: 'Ana', telegram: 7n })
+  })
+  writeFileSync(file, 'people:\n  - name: Bo\n    telegram: 12\n', { mode: 0o600 })
+  for (let turn = 0; turn < 50; turn++) await readFile(file)
+  expect(made).toBe(false)
+  await lock.release()
+  expect((await done).outcome).toBe('written')
+  expect(configOf().roster.people.map(({ name }) => name)).toEqual(['Bo', 'Ana'])
 })
 
 it('what an editor wrote meanwhile stays, and the change is made to that', async () => {
   const { configOf, file } = aHome()
   let edits = 0
-  const done = await editConfigFile(configOf().defaults, (draft) => {
+  const done = await editConfig(configOf().defaults, (draft) => {
     if (edits++ === 0)
       writeFileSync(file, '# by hand\npeople:\n  - name: Bo\n    telegram: 12\n', { mode: 0o600 })
     draft.add('people', { name: 'Ana', telegram: 7n })

@@ -17,8 +17,8 @@ export async function addOwner(
   person: { readonly id: string; readonly name: string },
 ): Promise<boolean> {
   const name = await freeName(run, person.name)
-  const { editConfigFile } = await import('../../config/config-edit.ts')
-  const edited = await editConfigFile(run.config.defaults, (draft) =>
+  const { editConfig } = await import('../../main/edit-config.ts')
+  const edited = await editConfig(run.config.defaults, (draft) =>
     draft.add('people', { name, [channel]: BigInt(person.id), owner: true }),
   )
   if (edited.outcome === 'wrong') {

@@ -62,8 +62,8 @@ export async function chooseWorkspace(run: SetUpRun): Promise<boolean> {
     screen.good(run.t('init-workspace-known', { path: found.root }))
     return true
   }
-  const { editConfigFile } = await import('../../config/config-edit.ts')
-  const edited = await editConfigFile(run.config.defaults, (draft) =>
+  const { editConfig } = await import('../../main/edit-config.ts')
+  const edited = await editConfig(run.config.defaults, (draft) =>
     draft.add('workspaces', { path: found.root }),
   )
   if (edited.outcome === 'wrong') {
