@@ -127,7 +127,7 @@ describe('the journal is kept in the home while an agent would read it as rules 
   const ways: readonly (readonly [string, (tree: Tree) => void])[] = [
     ['an import', text('CLAUDE.md', `# Rules\n@${LOG}\n`)],
     ['an import in other letters', text('MEMORY.md', '@Evolution-Log.md\n')],
-    ["an import from the user's home", text('CLAUDE.md', `@~/work/shop/${LOG}\n`)],
+    ["an import from the user's home", text('CLAUDE.md', `@~/code/shop/${LOG}\n`)],
     [
       'an import through a linked folder',
       (tree) => {
