@@ -160,9 +160,11 @@ function describe(message: string, one: Found, own: readonly Flag[]): Detection 
   if (vague) flags.push('vague')
   if (wording === 'long') flags.push('long')
   if (flags.includes('vague') && text !== '') wording = 'vague'
-  const fired = verdict.fired.map((mark) =>
+  const words = verdict.fired.map((mark) =>
     message.slice(one.read.sentence.start + mark.start, one.read.sentence.start + mark.end),
   )
+  // The 每次 of 每次提交 is not told twice.
+  const fired = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
   return {
     remember: verdict.remember,
     kind: verdict.kind,

@@ -150,3 +150,10 @@ describe('what a detection tells', () => {
     expect(found.flags).toContain('long')
   })
 })
+
+describe('the words that fired', () => {
+  it('are each told once, also where one stands within another', () => {
+    expect(detect('以后每次提交前必须跑测试').fired).toBe('以后 … 每次提交')
+    expect(detect('From now on, never push on fridays').fired).toBe('From now on … never')
+  })
+})
