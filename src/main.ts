@@ -5,7 +5,6 @@ import { openSpool } from './agents/spool.ts'
 import type { Config } from './config.ts'
 import type { ChannelName } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
-import { SkillUse } from './core/skill/use.ts'
 import type { ConfidenceChanged, EntryConfidence } from './flow/confidence.ts'
 import { confidenceOf, tellConfidence } from './flow/confidence.ts'
 import type { Forgotten } from './flow/forget.ts'
@@ -199,7 +198,6 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     outputs: new Map(),
     touched: new Map(),
     judge: config.judge && createJudge({ ...config, command: config.judge, log: say }),
-    skillUse: new SkillUse(),
   }
 
   const drain = async () => {

@@ -30,7 +30,7 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     records.push(record)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
     if (event.kind === 'tool' && found.workspace) rememberFiles(world, event, found.workspace)
-    if (found.workspace) noteSkillUse(world, event)
+    if (found.workspace) await noteSkillUse(world, event, found.workspace)
     if (event.kind === 'session-end') {
       world.outputs.delete(event.session)
       world.touched.delete(event.session)
@@ -96,14 +96,16 @@ function recordOf(event: Heard, { workspace, path }: Found): EventRecord {
 }
 
 /** A skill is called by the agent, or by the person with a slash. */
-function noteSkillUse(world: World, event: Heard): void {
+async function noteSkillUse(world: World, event: Heard, { id }: Workspace): Promise<void> {
   const called =
     event.kind === 'tool'
       ? event.skill
       : event.kind === 'prompt'
         ? /^\s*\/([a-z0-9][a-z0-9-]{0,63})(?=\s|$)/.exec(event.prompt)?.[1]
         : null
-  if (called) world.skillUse.note(event.session, called, event.at)
+  if (!called || event.session === '') return
+  const use = { workspace: id, session: event.session, skill: called, at: event.at }
+  await world.store.write((tx) => tx.useSkill(use))
 }
 
 function rememberOutput(world: World, session: string, output: string): void {

@@ -33,8 +33,8 @@ export async function fitSkill(
   const skills = await world.memory.skills(workspace)
   if (skills.length === 0) return noSkill
   const names = skills.map(({ name }) => name)
-  const { skillUse } = world
-  const called = skillUse.lastOf(of.session)
+  const { read } = world.store
+  const called = await read.skillInUse(workspace.id, of.session)
   const touched = filesOf(world, of.session)
   const found =
     of.asked ??
@@ -42,12 +42,19 @@ export async function fitSkill(
     (called !== null && names.includes(called) ? called : null) ??
     skills.find(({ paths }) => matchesPaths(paths, touched))?.name ??
     null
-  const choices = await writable(world, workspace, skillUse.byLastUse(names))
+  const choices = await writable(world, workspace, lastUsedFirst(names, await read.skillsByLastUse(workspace.id)))
   if (found === null) return { skill: null, choices, below: null }
   const gate = await gateSkill(world, workspace, found, of.pitfall)
   return gate.outcome === 'pass'
     ? { skill: found, choices, below: null }
     : { skill: null, choices, below: gate.reason }
+}
+
+/** The names, those used last first; the rest in their own order. */
+function lastUsedFirst(names: readonly string[], used: readonly string[]): readonly string[] {
+  const known = new Set(names)
+  const first = used.filter((name) => known.has(name))
+  return [...first, ...names.filter((name) => !first.includes(name))]
 }
 
 /** The first few that can be written to; each look opens a file, so no more are looked at than are offered. */

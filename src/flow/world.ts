@@ -3,7 +3,6 @@ import type { LocaleCode, Translate } from '../core/locale-code.ts'
 import { type ChannelName, type Principal, principalKey, type Rights } from '../core/principal.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Actor } from '../core/request/request.ts'
-import type { SkillUse } from '../core/skill/use.ts'
 import type { ToolOutput } from '../core/taint.ts'
 import type { Channel } from './ports/channel.ts'
 import type { FailPoint } from './ports/fail-point.ts'
@@ -73,8 +72,6 @@ export interface World {
   readonly touched: Map<string, Set<string>>
   /** Says how good skills are; null without JUDGE_COMMAND. */
   readonly judge: Judge | null
-  /** Skills that sessions call. */
-  readonly skillUse: SkillUse
 }
 
 export function actorOf(world: World, principal: Principal, workspace: string): Actor {

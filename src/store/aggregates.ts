@@ -17,6 +17,7 @@ import { outboxReads, outboxWrites } from './outbox.ts'
 import { pairReads, pairWrites } from './pair.ts'
 import { requestReads, requestWrites } from './request.ts'
 import { retentionWrites } from './retention.ts'
+import { skillUseReads, skillUseWrites } from './skill-use.ts'
 import { updateReads, updateWrites } from './update.ts'
 import { workspaceReads, workspaceWrites } from './workspace.ts'
 
@@ -36,6 +37,7 @@ export function readsOn(connection: Connection): Reads {
     ...outboxReads(connection),
     ...pairReads(connection),
     ...requestReads(connection),
+    ...skillUseReads(connection),
     ...updateReads(connection),
     ...workspaceReads(connection),
   }
@@ -60,6 +62,7 @@ export function transactionOn(connection: Connection, heads: Heads, touched: Tou
     ...pairWrites(connection),
     ...requestWrites(connection),
     ...retentionWrites(connection),
+    ...skillUseWrites(connection),
     ...updateWrites(connection),
     ...workspaceWrites(connection),
   }

@@ -9,6 +9,7 @@ export function retentionWrites({ prisma }: Connection): Pick<Writes, 'forgetBef
       const before = { lt: toColumn(time) }
       const forgotten = [
         await prisma.event.deleteMany({ where: { at: before } }),
+        await prisma.skillUse.deleteMany({ where: { at: before } }),
         await prisma.update.deleteMany({ where: { state: 'handled', at: before } }),
         await prisma.outbox.deleteMany({ where: { state: { in: ['sent', 'dropped'] }, createdAt: before } }),
         await prisma.candidate.deleteMany({ where: { state: 'refused', createdAt: before } }),

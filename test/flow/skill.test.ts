@@ -238,7 +238,7 @@ describe('the skill of a pitfall', () => {
     expect(stage.button(1, 'evolve.l2')).toBeDefined()
   })
 
-  it('is the one in use in the session, or one whose paths match a touched file', async () => {
+  it('is the one in use in the session (also before a restart), or one whose paths match a touched file', async () => {
     const stage = await withSkills({
       [fileOf('deploy')]: good('deploy'),
       [fileOf('web')]: good('web').replace('---\n\n#', 'paths: "web/**"\n---\n\n#'),
@@ -252,6 +252,9 @@ describe('the skill of a pitfall', () => {
         tool_response: {},
       })
     await tool('s1', 'Skill', { skill: 'deploy' })
+    await stage.until(async () => (await stage.world().store.read.eventCount({})) > 0)
+    await stage.stop()
+    await stage.start()
     await tool('s2', 'Edit', { file_path: `${stage.root}/web/a.ts` })
     await stage.prompt('From now on tag images by digest', 's1')
     await stage.until(() => stage.card(1))

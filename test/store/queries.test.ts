@@ -391,6 +391,30 @@ describe('events', () => {
   })
 })
 
+describe('uses of skills', () => {
+  it('tell which one a session called last, and which were used last, in whatever order they come', async () => {
+    const home = aHome()
+    const store = await aStore(home)
+    const use = (session: string, skill: string, at: number, workspace = 'shop') =>
+      store.write((tx) => tx.useSkill({ workspace, session, skill, at }))
+    await use('s1', 'review', noon + 3)
+    await use('s1', 'deploy', noon + 1)
+    await use('s2', 'deploy', noon + 2)
+    await use('s1', 'deploy', noon)
+    await use('s3', 'ship', noon + 9, 'other')
+    await store.close()
+    const again = await aStore(home)
+    const inUse = (session: string) => again.read.skillInUse('shop', session)
+    expect(await Promise.all(['s1', 's2', 's3', ''].map(inUse))).toEqual(['review', 'deploy', null, null])
+    expect(await again.read.skillsByLastUse('shop')).toEqual(['review', 'deploy'])
+    await again.write((tx) => tx.forgetBefore(noon + 2))
+    expect(await inUse('s1')).toBe('review')
+    expect(await inUse('s2')).toBe('deploy')
+    await again.write((tx) => tx.forgetBefore(noon + 4))
+    expect(await again.read.skillsByLastUse('shop')).toEqual([])
+  })
+})
+
 describe('forgetting', () => {
   it('takes what is old and settled, and nothing else', async () => {
     const store = await aStore()

@@ -132,6 +132,11 @@ export interface Reads {
   /** Was a session of an agent under way in the workspace at that time? */
   agentActive(workspace: string, at: number): Promise<boolean>
 
+  /** The skill that the session called last; null for none. */
+  skillInUse(workspace: string, session: string): Promise<string | null>
+  /** Names of the skills that sessions called, the last one first. */
+  skillsByLastUse(workspace: string): Promise<readonly string[]>
+
   workspaces(): Promise<readonly WorkspaceRecord[]>
   address(id: string): Promise<AddressRecord | null>
   addresses(): Promise<readonly AddressRecord[]>
@@ -157,6 +162,13 @@ export interface Writes {
     readonly workspace: string | null
     readonly at: number
     readonly ended: boolean
+  }): Promise<void>
+  /** A session called a skill; told again, it changes nothing. */
+  useSkill(use: {
+    readonly workspace: string
+    readonly session: string
+    readonly skill: string
+    readonly at: number
   }): Promise<void>
   addCandidate(candidate: CandidateRecord): Promise<void>
   setCandidate(
@@ -247,7 +259,7 @@ export interface Writes {
     readonly id: string
   }): Promise<void>
 
-  /** Deletes events, handled updates, sent outbox rows and refused candidates older than this. Returns how many rows. */
+  /** Deletes events, uses of skills, handled updates, sent outbox rows and refused candidates older than this. Returns how many rows. */
   forgetBefore(time: number): Promise<number>
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSkillAnswer } from '../../../src/core/answer.ts'
 import { skillNamed } from '../../../src/core/skill/named.ts'
-import { SkillUse } from '../../../src/core/skill/use.ts'
 
 const names = ['deploy', 'deploy-web', 'review']
 
@@ -37,22 +36,5 @@ describe('the name of a skill as an answer', () => {
     ['部署', null],
   ])('%s', (text, answer) => {
     expect(readSkillAnswer(text)).toEqual(answer)
-  })
-})
-
-describe('what sessions use', () => {
-  it('is the skill called last, by session; names go by last use', () => {
-    const use = new SkillUse()
-    use.note('s1', 'deploy', 1)
-    use.note('s1', 'review', 3)
-    use.note('', 'deploy', 4)
-    expect([use.lastOf('s1'), use.lastOf('s2'), use.lastOf('')]).toEqual(['review', null, null])
-    expect(use.byLastUse(names)).toEqual(['review', 'deploy', 'deploy-web'])
-  })
-
-  it('is forgotten for the sessions of long ago', () => {
-    const use = new SkillUse()
-    for (let at = 0; at < 300; at++) use.note(`s${at}`, 'deploy', at)
-    expect([use.lastOf('s0'), use.lastOf('s299')]).toEqual([null, 'deploy'])
   })
 })
