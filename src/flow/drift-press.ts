@@ -46,8 +46,9 @@ export async function pressOnDrift(world: World, action: Action, presser: Presse
   })
   const numbers = [`#${taking.number}`]
   if (action.verb === 'propose') {
+    const skill = await skillOfFile(world, workspace, row.path)
     for (const text of hunk.rules.slice(0, PROPOSED_MAX)) {
-      const made = await consider(world, lessonOf(world, workspace, text, by))
+      const made = await consider(world, { ...lessonOf(world, workspace, text, by), ...skill })
       if (made.outcome === 'request') numbers.push(`#${made.number}`)
     }
   }
@@ -93,6 +94,19 @@ async function keep(
     })
     await settle(world, tx, presser, by)
   })
+}
+
+/** What stood in the file of a skill is asked for as words of that skill. */
+async function skillOfFile(
+  world: World,
+  workspace: Workspace,
+  path: string,
+): Promise<Pick<Lesson, 'skill' | 'askedTier'>> {
+  for (const { name } of await world.memory.skills(workspace)) {
+    const target = await world.memory.skillTarget(workspace, name)
+    if (target.outcome === 'target' && target.target.path === path) return { skill: name, askedTier: 'L2' }
+  }
+  return { askedTier: null }
 }
 
 /** A person wants these words to go the way of all others; they get a card and no write. */

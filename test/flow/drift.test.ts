@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { driftLines } from '../../src/flow/report/drift.ts'
@@ -145,6 +146,20 @@ describe('a change outside the gate', () => {
     await stage.approve(2)
     expect(stage.read('MEMORY.md')).toContain(`> ${RULE}`)
     expect(stage.read('MEMORY.md')).not.toContain(`- ${RULE}`)
+  })
+
+  it('in a skill is asked for at L2 of that skill', async () => {
+    const skill = '.claude/skills/deploy/SKILL.md'
+    const sound = readFileSync(new URL('../core/darwin/skills/deploy-shop.md', import.meta.url), 'utf8')
+    const text = sound.replace('name: deploy-shop', 'name: deploy')
+    const stage = await atWork({ files: { [skill]: text } })
+    stage.write(skill, `${text}- ${RULE}\n`)
+    await pressNotice(stage, skill, 'Make')
+    await stage.until(() => stage.card(2)?.text.includes(`Target: L2 → ${skill}`))
+    await stage.approve(1)
+    await stage.approve(2)
+    expect(stage.read(skill)).toContain(`> Fix: ${RULE}`)
+    expect(stage.read(skill)).not.toContain(`- ${RULE}`)
   })
 
   it('is told three times a day at an address; the fourth waits for the digest, skills included', async () => {
