@@ -42,7 +42,11 @@ export async function fitSkill(
     (called !== null && names.includes(called) ? called : null) ??
     skills.find(({ paths }) => matchesPaths(paths, touched))?.name ??
     null
-  const choices = await writable(world, workspace, lastUsedFirst(names, await read.skillsByLastUse(workspace.id)))
+  const choices = await writable(
+    world,
+    workspace,
+    lastUsedFirst(names, await read.skillsByLastUse(workspace.id)),
+  )
   if (found === null) return { skill: null, choices, below: null }
   const gate = await gateSkill(world, workspace, found, of.pitfall)
   return gate.outcome === 'pass'

@@ -2,7 +2,15 @@ import type { RefusedSettings } from './settings-plan.ts'
 import { append, applyEdit, type Edit, member, NotJson, type Part, remove, scan } from './settings-text.ts'
 
 /** Files whose every byte the agent takes for rules or experience; the gate is the only door to them. */
-const deniedFiles = ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md', 'MEMORY.md'] as const
+const deniedFiles = [
+  'CLAUDE.md',
+  '.claude/CLAUDE.md',
+  'CLAUDE.local.md',
+  'AGENTS.md',
+  'MEMORY.md',
+  // What stands beside a SKILL.md (scripts, references) is no memory of ours.
+  '.claude/skills/**/SKILL.md',
+] as const
 
 /**
  * The permission rules that keep the agent's own tools from editing a workspace's memory files. `Edit` covers every tool

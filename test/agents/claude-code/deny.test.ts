@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,7 @@ describe('deny rules', () => {
       'Edit(//home/ana/shop/CLAUDE.local.md)',
       'Edit(//home/ana/shop/AGENTS.md)',
       'Edit(//home/ana/shop/MEMORY.md)',
+      'Edit(//home/ana/shop/.claude/skills/**/SKILL.md)',
     ])
     expect(denyRules('/tmp/a[1]*')[0]).toBe('Edit(//tmp/a\\[1\\]\\*/CLAUDE.md)')
   })
@@ -64,7 +66,7 @@ describe('deny rules', () => {
     const place = aPlace(THEIRS)
     for (const step of steps) await step(place)
     expect(Object.keys(JSON.parse(place.read()).hooks)).toContain('UserPromptSubmit')
-    expect(denied(place.read())).toHaveLength(6)
+    expect(denied(place.read())).toHaveLength(7)
     expect(await install(place)).toMatchObject({ outcome: 'already-installed' })
     expect(await uninstall(place)).toMatchObject({ outcome: 'uninstalled', file: 'restored' })
     expect(place.read()).toBe(THEIRS)
@@ -78,8 +80,33 @@ describe('deny rules', () => {
     mkdirSync(moved.home)
     writeFileSync(join(moved.home, 'install.json'), readFileSync(join(place.home, 'install.json')))
     await install(moved)
-    expect(denied(place.read())).toHaveLength(6)
+    expect(denied(place.read())).toHaveLength(7)
     await uninstall(moved)
+    expect(place.read()).toBe(THEIRS)
+  })
+
+  it('come in where an older install left fewer of them, and all go out again to the byte', async () => {
+    const place = aPlace(THEIRS)
+    await installDeny(place)
+    const now = place.read()
+    const skills = denyRules(place.projectDir).at(-1) ?? ''
+    // As an older version had it: the file and the record of it, without the newest rule.
+    const record = join(place.home, 'install.json')
+    const without = (text: string) => text.replace(/,\s*"[^"]*SKILL\.md\)"/, '')
+    const older = without(now)
+    writeFileSync(place.settings, older)
+    const known = JSON.parse(readFileSync(record, 'utf8'))
+    const [one] = known.installed
+    one.after = createHash('sha256').update(older).digest('hex')
+    one.edits = one.edits.filter(({ inserted }: { inserted: string }) => !inserted.includes('SKILL.md'))
+    one.rules = one.rules.filter((rule: string) => rule !== skills)
+    writeFileSync(record, JSON.stringify(known))
+
+    expect(await missingDeny(place)).not.toEqual([])
+    expect(await installDeny(place)).toMatchObject({ outcome: 'denied' })
+    expect(denied(place.read())).toEqual(denied(now))
+    expect(await installDeny(place)).toMatchObject({ outcome: 'already-denied' })
+    await uninstall(place)
     expect(place.read()).toBe(THEIRS)
   })
 
@@ -111,7 +138,7 @@ describe('deny rules', () => {
     const theirs = JSON.stringify({ permissions: { deny: [first] } })
     writeFileSync(place.settings, theirs)
     await installDeny(place)
-    expect(denied(place.read())).toHaveLength(5)
+    expect(denied(place.read())).toHaveLength(6)
     await uninstall(place)
     expect(place.read()).toBe(theirs)
   })
