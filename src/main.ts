@@ -35,6 +35,7 @@ import { auditRows, decisionRows } from './flow/report/log.ts'
 import { pendingRows } from './flow/report/pending.ts'
 import { status } from './flow/report/status.ts'
 import { why } from './flow/report/why.ts'
+import { hurryAll } from './flow/show-anew.ts'
 import type { Heart } from './flow/tend.ts'
 import { startHeart } from './flow/tend.ts'
 import { requestUndo } from './flow/undo.ts'
@@ -244,6 +245,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         say({ level: 'error', msg: 'The spool could not be drained', error: String(error) }),
       )
       await receiveLeftovers(world)
+      await hurryAll(world)
       // Side by side: one platform that does not answer must not keep the others waiting.
       const identities = new Map(
         await Promise.all(

@@ -1,12 +1,9 @@
 import type { ChannelName } from '../core/principal.ts'
-import type { State } from '../core/request/request.ts'
 import { newCards, superseded } from './cards.ts'
 import type { AddressRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
+import { OPEN } from './show-anew.ts'
 import type { World } from './world.ts'
-
-/** What a card in the chat is still good for: to be decided, or to show how the write went. */
-const OPEN: readonly State[] = ['asked', 'questioned', 'deferred', 'approved', 'failed']
 
 async function addressesIn(
   world: World,
@@ -87,18 +84,4 @@ export async function reachAddress(
     }
   })
   if (reachable && addresses.length > 0) world.wake()
-}
-
-/** Every open card on this channel is drawn and shown once more, at once. */
-export async function showAnew(world: World, channel: ChannelName): Promise<void> {
-  await world.store.write(async (tx) => {
-    for (const id of world.addresses) {
-      if ((await tx.address(id))?.channel !== channel) continue
-      for (const { id: delivery, wanted, message, lost } of await tx.openDeliveriesAt(id, OPEN)) {
-        if (lost !== null) continue
-        await tx.setDelivery(delivery, { notBefore: 0, ...(message !== null && { wanted: wanted + 1 }) })
-      }
-    }
-  })
-  world.wake()
 }

@@ -10,7 +10,7 @@ const BACK_OFF_MAX = 60_000
 
 /** Why a message did not get through, and what that means for its next attempt. */
 export type Setback =
-  | { readonly setback: 'wait'; readonly until: number; readonly why: string }
+  | { readonly setback: 'wait'; readonly until: number; readonly why: string; readonly attempts: number }
   | { readonly setback: 'lost'; readonly why: string }
   /** The address has changed under it; the next attempt goes to the new place at once. */
   | { readonly setback: 'again' }
@@ -36,6 +36,7 @@ export async function setBack(
         setback: 'wait',
         until: now + Math.max(outcome.afterMs, attempts > 0 ? backOff : 0),
         why: outcome.why,
+        attempts: outcome.asked ? 0 : attempts + 1,
       }
     }
     case 'moved':
@@ -50,7 +51,7 @@ export async function setBack(
         await tx.setAddress(address.id, { reachable: false, unreachableWhy: outcome.why })
         await audit('unreachable', { why: outcome.why })
       }
-      return { setback: 'wait', until: now + UNREACHABLE_RETRY, why: outcome.why }
+      return { setback: 'wait', until: now + UNREACHABLE_RETRY, why: outcome.why, attempts: attempts + 1 }
     case 'rejected':
       return { setback: 'lost', why: outcome.why }
   }

@@ -13,6 +13,8 @@ export interface Edges {
   readonly now?: () => number
   /** Where log lines go, instead of standard error. */
   readonly log?: { write(text: string): void }
+  /** How long Telegram's calls and answers may take; given only to be changed. */
+  readonly telegramPatience?: Parameters<typeof kinds.telegram>[0]['patience']
   /** What keeps the chores going; given only to drive time by hand. */
   readonly heart?: (world: World) => Heart
 }
@@ -30,14 +32,16 @@ interface Parts {
 /** Only what is configured is loaded. The terminal is the channel of those who have configured none. */
 export async function openChannels(
   config: Config,
-  { input, output }: Edges,
+  { input, output, telegramPatience }: Edges,
   { t, now, say, user, mayPress, present }: Parts,
 ): Promise<ReadonlyMap<Channel['name'], Channel>> {
   const open: Channel[] = []
   if (config.telegram && input) {
     const { token, apiRoot } = config.telegram
     const { proxy } = config
-    open.push(await kinds.telegram({ token, proxy, ...(apiRoot !== null && { apiRoot }), t, log: say, now }))
+    const patience = telegramPatience && { patience: telegramPatience }
+    const at = { token, proxy, ...(apiRoot !== null && { apiRoot }) }
+    open.push(await kinds.telegram({ ...at, ...patience, t, log: say, now }))
   }
   if (config.discord && input) {
     const { token, apiRoot } = config.discord

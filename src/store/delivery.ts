@@ -54,7 +54,7 @@ export function deliveryReads({ prisma, sql }: Connection): DeliveryReads {
   }
 }
 
-type DeliveryWrites = Pick<Writes, 'addDelivery' | 'setDelivery' | 'touchDeliveries'>
+type DeliveryWrites = Pick<Writes, 'addDelivery' | 'setDelivery' | 'touchDeliveries' | 'hurry'>
 
 export function deliveryWrites({ prisma, sql }: Connection): DeliveryWrites {
   return {
@@ -89,6 +89,17 @@ export function deliveryWrites({ prisma, sql }: Connection): DeliveryWrites {
         `UPDATE "Delivery" SET "wanted" = "wanted" + 1, "behind" = ("shown" < "wanted" + 1)
          WHERE "request" = ? AND "lost" IS NULL`,
         request,
+      )
+    },
+    async hurry(channel) {
+      await sql.run(
+        'UPDATE "Delivery" SET "notBefore" = 0 WHERE "behind" AND "attempts" > 0 AND "channel" = ?',
+        channel,
+      )
+      await sql.run(
+        `UPDATE "Outbox" SET "notBefore" = 0
+         WHERE "state" IN ('wanted', 'behind') AND "attempts" > 0 AND "channel" = ?`,
+        channel,
       )
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wireError } from '../channels/telegram/wire-rules.ts'
 import { ANA, aStage, type Stage } from './stage.ts'
 
 const TEXTS = [
@@ -83,14 +84,31 @@ describe('a restart', () => {
     expect(stage.commits()[0]).toBe(`🧬 L1 evolve: ${TEXTS[0]}`)
   })
 
-  it('edits the cards of what was decided and not shown yet', async () => {
+  it('edits the cards of what was decided and not shown yet, at once', async () => {
     const stage = await withCards()
     stage.wire.fail('editMessageText', 'cut')
-    await stage.press(1, 'defer')
+    await stage.press(1, 'ignore')
+    await stage.until(() => stage.wire.of('editMessageText')[0])
     await stage.stop()
     await stage.start()
-    stage.pass(60_000)
-    await stage.until(() => stage.card(1)?.text.includes('Deferred by Ana'))
+    await stage.until(() => stage.card(1)?.text.includes('Ignored · Ana'))
+  })
+
+  it('is no reason to come sooner than the platform asked for', async () => {
+    const stage = await withCards()
+    stage.wire.fail(
+      'editMessageText',
+      wireError(429, 'Too Many Requests: retry after 30', { retry_after: 30 }),
+    )
+    await stage.press(1, 'ignore')
+    const edits = () => stage.wire.of('editMessageText').length
+    await stage.until(() => edits() === 1)
+    await stage.stop()
+    await stage.start()
+    await stage.handled()
+    expect(edits()).toBe(1)
+    stage.pass(30_000)
+    await stage.until(() => stage.card(1)?.text.includes('Ignored · Ana'))
   })
 
   it('goes on with an L3 between its confirmations, and lets it lapse in its time (C23)', async () => {

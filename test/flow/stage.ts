@@ -72,6 +72,8 @@ export async function aStage(options: StageOptions = {}) {
       input: new PassThrough(),
       output: new PassThrough(),
       now: () => clock,
+      // ⏳ in place of an outcome must not depend on how fast the machine is.
+      telegramPatience: { workingMs: PATIENCE_MS, lateMs: PATIENCE_MS },
       heart(made) {
         world = made
         return options.heart === 'own' ? startHeart(made) : { wake() {}, stop: async () => {} }

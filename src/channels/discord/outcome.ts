@@ -86,7 +86,8 @@ export function retryAfterMs(error: unknown): number | null {
 export function sendFailure(error: unknown): Exclude<SendOutcome, { outcome: 'sent' }> {
   const why = describe(error)
   const afterMs = retryAfterMs(error)
-  if (afterMs !== null) return { outcome: 'retry', afterMs, why }
+  const asked = error instanceof Limited
+  if (afterMs !== null) return { outcome: 'retry', afterMs, why, ...(asked && { asked }) }
   const { code, status } = error as DiscordError
   if (code === INVALID_FORM) return { outcome: 'rejected', why }
   return { outcome: unreachable.has(code) || status === 403 ? 'unreachable' : 'rejected', why }

@@ -4,16 +4,13 @@ import { cutUnits } from '../../core/grapheme.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { Answer } from '../../flow/ports/channel.ts'
 import { describe, retryAfterMs } from './outcome.ts'
+import type { Patience } from './patience.ts'
 
-/** After this the person sees ⏳, and the outcome on the card. */
-const WORKING_AFTER_MS = 800
-/** The same for a press that was only found while another one kept us busy. */
-const LATE_AFTER_MS = 400
 /** Telegram's limit for the text of an answer. */
 const TOAST_MAX_UNITS = 200
 const TRIES = 3
 /** A press older than this cannot be answered any more, so a longer pause is pointless. */
-const PATIENCE_MS = 10_000
+const RETRY_WITHIN_MS = 10_000
 /** Ids of answered presses that are remembered: an update can come again before it is confirmed. */
 const REMEMBERED = 1_000
 
@@ -28,6 +25,7 @@ export interface Answers {
 
 /** Every press is answered exactly once, whatever happens to its handler. */
 export function createAnswers(options: {
+  readonly patience: Patience
   readonly call: (id: string, text: string, alert: boolean) => Promise<unknown>
   readonly t: (locale: LocaleCode) => Translate
   readonly log: (line: object) => void
@@ -45,7 +43,7 @@ export function createAnswers(options: {
         // "query is too old" (R46) and every other 400: the card says what was decided
         const afterMs = retryAfterMs(error)
         if (error instanceof GrammyError && error.error_code === 400) return
-        if (afterMs === null || afterMs > PATIENCE_MS || attempt >= TRIES) {
+        if (afterMs === null || afterMs > RETRY_WITHIN_MS || attempt >= TRIES) {
           options.log({ event: 'answer-failed', why: describe(error) })
           return
         }
@@ -70,7 +68,7 @@ export function createAnswers(options: {
     expect(id, locale, late) {
       if (answered.has(id) || waiting.has(id)) return
       const working = () => answer(id, options.t(locale ?? 'en')('toast-working'), false)
-      waiting.set(id, setTimeout(working, late ? LATE_AFTER_MS : WORKING_AFTER_MS))
+      waiting.set(id, setTimeout(working, late ? options.patience.lateMs : options.patience.workingMs))
     },
     give: (id, given) => answer(id, given?.toast ?? '', given?.alert ?? false),
     async settled() {

@@ -61,6 +61,7 @@ export function createConnection(options: {
   const identity = () => (username === null ? `bot ${bot}` : `@${username}`)
 
   const answers = createAnswers({
+    patience,
     call: (id, text, alert) =>
       api.answerCallbackQuery(id, { ...(text ? { text } : {}), ...(alert ? { show_alert: true } : {}) }),
     t: options.t,

@@ -58,7 +58,7 @@ export function createTelegram(options: TelegramOptions): Channel {
   /** Null to go on. */
   function mustWait(chat: string): Extract<SendOutcome, { outcome: 'retry' }> | null {
     const afterMs = pace.take(chat, options.now())
-    return afterMs ? { outcome: 'retry', afterMs, why: 'pacing' } : null
+    return afterMs ? { outcome: 'retry', afterMs, why: 'pacing', asked: true } : null
   }
 
   function paced<T extends EditOutcome | SendOutcome>(chat: string, outcome: T): T {

@@ -40,7 +40,8 @@ export function retryAfterMs(error: unknown): number | null {
 export function sendFailure(error: unknown): Exclude<SendOutcome, { outcome: 'sent' }> {
   const why = describe(error)
   const afterMs = retryAfterMs(error)
-  if (afterMs !== null) return { outcome: 'retry', afterMs, why }
+  const asked = error instanceof GrammyError && error.error_code === 429
+  if (afterMs !== null) return { outcome: 'retry', afterMs, why, ...(asked && { asked }) }
   if (!(error instanceof GrammyError)) return { outcome: 'retry', afterMs: AFTER_NETWORK_MS, why }
   const to = error.parameters.migrate_to_chat_id
   if (to !== undefined) return { outcome: 'moved', to: String(to) }

@@ -10,6 +10,10 @@ export interface Patience {
   readonly backOffMs: number
   /** The pauses before an update that could not be stored is tried again, ms; the last one is repeated. */
   readonly storePausesMs: readonly number[]
+  /** After this a press is answered with ⏳, and the outcome comes on the card, ms. */
+  readonly workingMs: number
+  /** The same for a press that was only found while another one kept us busy. */
+  readonly lateMs: number
   /** How long the stop waits for a running handler, and for the confirmation, ms. */
   readonly stopMs: number
 }
@@ -20,5 +24,7 @@ export const PATIENCE: Patience = {
   firstContactMs: 5_000,
   backOffMs: 1_000,
   storePausesMs: [250, 1_000, 4_000, 15_000],
+  workingMs: 800,
+  lateMs: 400,
   stopMs: 2_000,
 }

@@ -103,7 +103,7 @@ async function fileSetback(
     const setback = await setBack(world, tx, address, delivery.attempts, outcome)
     if (outcome.outcome === 'topic-gone') await say(world, tx, { ...address, topic: null }, topicGone(t))
     if (setback.setback === 'wait') {
-      await tx.setDelivery(delivery.id, { attempts: delivery.attempts + 1, notBefore: setback.until })
+      await tx.setDelivery(delivery.id, { attempts: setback.attempts, notBefore: setback.until })
       world.log({ msg: 'A card waits', address: address.id, why: setback.why })
       return 'held'
     }

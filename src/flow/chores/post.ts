@@ -66,7 +66,8 @@ async function postOne(world: World, message: OutboxRecord): Promise<'done' | 'h
   return world.store.write(async (tx) => {
     const setback = await setBack(world, tx, address, attempts, outcome)
     if (setback.setback === 'wait') {
-      await tx.setOutbox(id, { attempts: attempts + 1, notBefore: setback.until, why: setback.why })
+      const { until: notBefore, why, attempts } = setback
+      await tx.setOutbox(id, { attempts, notBefore, why })
       return 'held'
     }
     if (setback.setback === 'lost') await tx.setOutbox(id, { state: 'dropped', why: setback.why })

@@ -120,8 +120,11 @@ export type Present = (asked: {
 
 export type SendOutcome =
   | { readonly outcome: 'sent'; readonly message: string }
-  /** Try the same again, not before `afterMs`. It may have been carried out all the same. */
-  | { readonly outcome: 'retry'; readonly afterMs: number; readonly why: string }
+  /**
+   * Try the same again, not before `afterMs`. It may have been carried out all the same. `asked`: the platform named the
+   * time, so even a restart is no reason to come sooner.
+   */
+  | { readonly outcome: 'retry'; readonly afterMs: number; readonly why: string; readonly asked?: true }
   /** The chat has another id from now on. */
   | { readonly outcome: 'moved'; readonly to: string }
   | { readonly outcome: 'topic-gone' }

@@ -91,6 +91,7 @@ export interface DeliveryRecord {
   readonly slot: 'counted' | 'exempt' | null
   readonly slotAt: number | null
   readonly silent: boolean
+  /** Failures in a row; a wait that the platform asked for is none. */
   readonly attempts: number
   readonly notBefore: number
   readonly createdAt: number

@@ -189,6 +189,8 @@ export interface Writes {
   setDelivery(id: string, change: Partial<Omit<DeliveryRecord, 'id' | 'request'>>): Promise<void>
   /** One more `wanted` for every card of the request that is not lost. */
   touchDeliveries(request: number): Promise<void>
+  /** Cards and messages that wait because tries failed are due at once; those that the platform asked to wait are not. */
+  hurry(channel: ChannelName): Promise<void>
 
   addOutbox(message: OutboxRecord): Promise<void>
   setOutbox(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { PATIENCE, type Patience } from '../../../src/channels/telegram/patience.ts'
 import type { Answer, Receive } from '../../../src/flow/ports/channel.ts'
 import { onTheWire } from './stage.ts'
 import { BO } from './wire.ts'
@@ -6,11 +7,12 @@ import { wireError } from './wire-rules.ts'
 
 type Stage = Awaited<ReturnType<typeof onTheWire>>
 let stage: Stage
-const begin = async (receive: Receive) => {
-  stage = await onTheWire({ receive })
+const begin = async (receive: Receive, patience: Partial<Patience> = {}) => {
+  stage = await onTheWire({ receive, patience })
   return stage.wire
 }
 afterEach(() => stage.close())
+const hasty = { workingMs: 1, lateMs: 1 }
 const approved: Answer = { toast: 'Approved', alert: false }
 const answers = () => stage.wire.of('answerCallbackQuery')
 
@@ -23,8 +25,12 @@ describe('the answer to a press', () => {
   })
   it("is ⏳ in the presser's language when the outcome takes longer, and only that", async () => {
     let finish = (_: Answer) => {}
-    const wire = await begin((update) =>
-      update.incoming.kind === 'press' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(null),
+    const wire = await begin(
+      (update) =>
+        update.incoming.kind === 'press'
+          ? new Promise((resolve) => (finish = resolve))
+          : Promise.resolve(null),
+      hasty,
     )
     const press = wire.taps(1, '42.7.evolve', { from: BO })
     const { params } = await wire.until(() => wire.answerTo(press))
@@ -36,7 +42,7 @@ describe('the answer to a press', () => {
   })
   it('does not wait for the presses before it', async () => {
     const finish: (() => void)[] = []
-    const wire = await begin(() => new Promise((resolve) => finish.push(() => resolve(approved))))
+    const wire = await begin(() => new Promise((resolve) => finish.push(() => resolve(approved))), hasty)
     const presses = [wire.taps(1, '42.7.evolve'), wire.taps(1, '42.7.ignore')]
     for (const press of presses) await wire.until(() => wire.answerTo(press))
     expect(answers().map(({ params }) => params.text)).toEqual(['en:toast-working', 'en:toast-working'])
@@ -44,6 +50,10 @@ describe('the answer to a press', () => {
     finish[0]?.()
     await wire.until(() => finish[1])
     finish[1]?.()
+  })
+  it('is ⏳ within a second, and sooner for a press that waited behind another', () => {
+    expect(PATIENCE.workingMs).toBeLessThan(1_000)
+    expect(PATIENCE.lateMs).toBeLessThan(PATIENCE.workingMs)
   })
   it('is given without words when there is nothing to say', async () => {
     const wire = await begin(async () => null)

@@ -109,7 +109,7 @@ describe('what a failed send means', () => {
     [
       '429',
       wireError(429, 'Too Many Requests: retry after 7', { retry_after: 7 }),
-      { outcome: 'retry', afterMs: 7_000, why: '429: Too Many Requests: retry after 7' },
+      { outcome: 'retry', afterMs: 7_000, why: '429: Too Many Requests: retry after 7', asked: true },
     ],
     [
       '500',
@@ -222,7 +222,7 @@ describe('pacing', () => {
     for (let n = 0; n < 22; n += 1)
       outcomes.push(await paced.channel.send(group, aCard(), plainly({ nonce: String(n) })))
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(20).fill('sent'), 'retry', 'retry'])
-    expect(outcomes[20]).toEqual({ outcome: 'retry', afterMs: 3_000, why: 'pacing' })
+    expect(outcomes[20]).toEqual({ outcome: 'retry', afterMs: 3_000, why: 'pacing', asked: true })
     expect(paced.wire.of('sendMessage')).toHaveLength(20)
     expect(await paced.channel.edit({ ...group, message: '1' }, aCard())).toMatchObject({ outcome: 'retry' })
     await paced.close()
@@ -235,6 +235,7 @@ describe('pacing', () => {
       outcome: 'retry',
       afterMs: 3_000,
       why: 'pacing',
+      asked: true,
     })
     expect(paced.wire.of('sendMessage')).toHaveLength(1)
     await paced.close()

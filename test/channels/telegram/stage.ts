@@ -5,7 +5,16 @@ import type { Receive, Update } from '../../../src/flow/ports/channel.ts'
 import { aClock, say } from '../say.ts'
 import { TOKEN, Wire } from './wire.ts'
 
-export const quick = { pollSeconds: 5, callSeconds: 5, firstContactMs: 5_000, backOffMs: 1, stopMs: 2_000 }
+// ⏳ in place of an outcome must not depend on how fast the machine is.
+const answers = { workingMs: 60_000, lateMs: 60_000 }
+export const quick = {
+  pollSeconds: 5,
+  callSeconds: 5,
+  firstContactMs: 5_000,
+  backOffMs: 1,
+  stopMs: 2_000,
+  ...answers,
+}
 
 /** A started channel on a wire of its own. `updates` are those that were handed on, in their order. */
 export async function onTheWire(
