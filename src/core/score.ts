@@ -50,9 +50,10 @@ export const specificity = (has: Features): number =>
 export const impact = (domains: number, files: number): number =>
   Math.min(domains / 3, 1) * 0.6 + Math.min(files / 5, 1) * 0.4
 
+// Bounded: a run of one character would be read once for each of them.
 const PATH =
-  /(?<![\p{L}\p{N}])[\w.@~-]*\/[\w./@-]*\w|(?<![\w-])[\w-]+\.(?:tsx?|jsx?|mjs|cjs|py|go|rs|java|kt|rb|php|c|h|cc|cpp|cs|swift|vue|svelte|json|ya?ml|toml|md|sql|sh|css|scss|html|env|lock|proto|prisma|xml|gradle|ini|cfg|txt)(?![\w-])/u
-const CALL = /[A-Za-z_$][\w$.]*\(/
+  /(?<![\p{L}\p{N}])[\w.@~-]{0,80}\/[./@-]{0,8}\w|(?<![\w-])[\w-]+\.(?:tsx?|jsx?|mjs|cjs|py|go|rs|java|kt|rb|php|c|h|cc|cpp|cs|swift|vue|svelte|json|ya?ml|toml|md|sql|sh|css|scss|html|env|lock|proto|prisma|xml|gradle|ini|cfg|txt)(?![\w-])/u
+const CALL = /[A-Za-z_$][\w$.]{0,80}\(/
 const IDENTIFIER = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#)[A-Za-z_$][\w$]*)*(?:\(\))?$/
 const EXAMPLE = /(?:^|[\s(（,，;；。.])(?:e\.g\.|for example|for instance)|比如|例如|예를 들어|예컨대/iu
 

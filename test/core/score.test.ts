@@ -84,4 +84,7 @@ describe('what makes a sentence concrete', () => {
     ['用中文(简体)回答', { path: false, function: false, example: false }],
     ['Node.js is fine', { path: true, function: false, example: false }],
   ])('%s', (text, features) => expect(featuresOf(text)).toEqual(features))
+  it.each(['a', '-', '/', '_.'])('comes to an end on a great many of %j', (piece) =>
+    expect(featuresOf(piece.repeat(300_000)).example).toBe(false),
+  )
 })

@@ -7,9 +7,9 @@ import type { Request } from '../request/request.ts'
 const ruling =
   /(?<![\p{L}])(?:always|never|must|should|shall|do not|don't|dont|use|prefer|avoid|make sure|ensure|keep|write|run|call|ask|answer|put|add|name|please|only|instead of|rather than|from now on|need to|have to|let's)(?![\p{L}])|不要|别再|禁止|必须|一定|务必|应该|每次|永远|以后|统一|尽量|优先|请|하지 마|지 마|말고|마세요|금지|반드시|항상|매번|절대|해야|해줘|하세요|써줘|쓰세요|앞으로|사용하자/iu
 
-/** Something is counted: a number with what it counts. */
+/** Something is counted: a number with what it counts. Bounded: a run of digits would be read once for each of them. */
 const counted =
-  /\d[\d,.]*\s?(?:[kmb]\b|million|billion|thousand|%|percent|gb|mb|tb)?\s?(?:rows?|records?|entries|users?|customers?|orders?|items?|requests?|tables?|documents?|tests?|files?|lines?)(?![\p{L}])|\d[\d,.]*\s?[万亿千百]?\s?(?:行|条|个用户|个订单|个文件|条记录|个表|名用户)|\d[\d,.]*\s?[만억천]?\s?(?:행|건|명|개의)/iu
+  /\d[\d,.]{0,20}\s?(?:[kmb]\b|million|billion|thousand|%|percent|gb|mb|tb)?\s?(?:rows?|records?|entries|users?|customers?|orders?|items?|requests?|tables?|documents?|tests?|files?|lines?)(?![\p{L}])|\d[\d,.]{0,20}\s?[万亿千百]?\s?(?:行|条|个用户|个订单|个文件|条记录|个表|名用户)|\d[\d,.]{0,20}\s?[만억천]?\s?(?:행|건|명|개의)/iu
 /** It was so when somebody looked. */
 const moment =
   /(?<![\p{L}])(?:currently|right now|at the moment|as of|today|this (?:week|month|quarter|year)|yesterday|so far|(?:is|are) now at)(?![\p{L}])|目前|当前|现在|截至|截止|今天|本周|本月|현재|지금|오늘|이번 (?:주|달)|기준으로/iu

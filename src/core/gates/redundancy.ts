@@ -1,4 +1,5 @@
 import { bare } from '../relation/bare.ts'
+import { differsInCase } from '../relation/letter-case.ts'
 import { findRelated, type Related, type RuleIndex } from './rule-index.ts'
 import type { StandingRule } from './standing-rule.ts'
 
@@ -9,7 +10,7 @@ export function standsAlready<R extends StandingRule>(text: string, rules: reado
   for (const rule of rules) {
     // Most rules differ in length by more than markers and a label can add.
     if (rule.text.length + 8 < own.length || rule.text.length > own.length * 2 + 40) continue
-    if (bare(rule.text) === own) return rule
+    if (bare(rule.text) === own && !differsInCase(text, rule.text)) return rule
   }
   return null
 }

@@ -111,7 +111,7 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
 }
 
 /** It is what the rule asks, or the place that it asks for. */
-export const isAsked = ({ role }: Item): boolean => role === 'core' || role === 'in'
+export const isAsked = ({ role }: Pick<Item, 'role'>): boolean => role === 'core' || role === 'in'
 
 const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key
 

@@ -1,4 +1,5 @@
 import { type Junction, joinsElse, junctionOf } from './junction.ts'
+import { differsInCase } from './letter-case.ts'
 import { comparesElse, type Operators, operatorsOf } from './operator.ts'
 import { standsElse, type WordOrder, wordOrderOf } from './order.ts'
 import { casedUnits } from './unit-case.ts'
@@ -13,6 +14,7 @@ export interface Hinges {
   readonly junction: Junction
   readonly operators: Operators
   readonly units: string
+  readonly text: string
 }
 
 const patterns: readonly (readonly [string, RegExp])[] = [
@@ -65,6 +67,7 @@ export function hingesOf(text: string): Hinges {
     junction: junctionOf(plain),
     operators: operatorsOf(plain),
     units: casedUnits(text.slice(0, LENGTH_MAX)),
+    text: text.slice(0, LENGTH_MAX),
   }
 }
 
@@ -73,6 +76,7 @@ export function turnsElsewhere(a: Hinges, b: Hinges): boolean {
   return (
     a.turns !== b.turns ||
     a.units !== b.units ||
+    differsInCase(a.text, b.text) ||
     (swaps(a, b) && swaps(b, a)) ||
     joinsElse(a.junction, b.junction) ||
     comparesElse(a.operators, b.operators) ||

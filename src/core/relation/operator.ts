@@ -2,7 +2,7 @@
 export interface Operators {
   /** On which side of a number, and whether the number itself is allowed. */
   readonly bounds: ReadonlySet<Bound>
-  /** It bounds a number in words that people take either way ("below 40 lines"). */
+  /** It bounds a number in words that people take either way ("within 40 lines"). */
   readonly loose: boolean
   /** Signs between other things than numbers, in their order. */
   readonly signs: string
@@ -11,6 +11,9 @@ export interface Operators {
 const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})|[一两二三四五六七八九十])`
 const MANY = String.raw`${NUMBER}[\d.,]*%?\s?[\p{L}%]{0,12}`
 const before = (words: string): string => `(?:${words})\\s*(?:的\\s*)?(?:v|version )?${NUMBER}`
+/** Not "below ~300" or "over 200-300". */
+const exactly = (words: string): string =>
+  String.raw`(?<!\p{L})(?:${words})\s+${NUMBER}[\d.,]*(?![\d.,]|\s?[-–~]\s?\d)`
 const behind = (words: string): string => `${MANY}\\s?(?:${words})`
 
 type Bound = 'ge' | 'gt' | 'le' | 'lt'
@@ -27,7 +30,7 @@ const wordsOfBound: Readonly<Record<Bound, RegExp>> = {
     'u',
   ),
   gt: new RegExp(
-    `${before('(?<!no |not )(?:more|greater|higher) than|exceed(?:s|ing)?|(?<!不[得能要]?)(?:超过|大于|多于|高于)')}|${behind('초과|[을를]? ?넘')}`,
+    `${exactly('above|over')}|${before('(?<!no |not )(?:more|greater|higher) than|exceed(?:s|ing)?|(?<!不[得能要]?)(?:超过|大于|多于|高于)')}|${behind('초과|[을를]? ?넘')}`,
     'u',
   ),
   le: new RegExp(
@@ -35,14 +38,14 @@ const wordsOfBound: Readonly<Record<Bound, RegExp>> = {
     'u',
   ),
   lt: new RegExp(
-    `${before('(?<!no |not )(?:less|fewer|lower) than|(?<!不[得能要]?)(?:小于|少于|低于)')}|${behind('미만')}`,
+    `${exactly('below|under')}|${before('(?<!no |not )(?:less|fewer|lower) than|(?<!不[得能要]?)(?:小于|少于|低于)')}|${behind('미만')}`,
     'u',
   ),
 }
 const bounds = ['ge', 'gt', 'le', 'lt'] as const
 const turned = { gt: 'le', lt: 'ge' } as const
 const LOOSE =
-  /(?<!\p{L})(?:below|under|over|above|within|max|min|limit\w*|cap\w*|(?:longer|shorter|larger|smaller|newer|older) than|about|around|roughly|approximately)(?!\p{L})|[~≈]\s?\d|\d\s?[-–~]\s?\d|大?约|左右|上限|下限|限制|(?<![가-힣])약 ?\d|정도|제한|까지/u
+  /(?<!\p{L})(?:within|max|min|limit\w*|cap\w*|(?:longer|shorter|larger|smaller|newer|older) than|about|around|roughly|approximately)(?!\p{L})|[~≈]\s?\d|\d\s?[-–~]\s?\d|大?约|左右|上限|下限|限制|(?<![가-힣])약 ?\d|정도|제한|까지/u
 /** What turns "over 5" into "5 at the most". */
 const NOT =
   /(?<!\p{L})(?:not|never|no|cannot|avoid|forbid|reject|refuse)(?!\p{L})|n't|[不别勿]|禁止|지 ?(?:마|말|않)|금지|안 (?:된|돼|됨)/u

@@ -1,12 +1,15 @@
 import type { Reason } from '../reason.ts'
 import { bare } from './bare.ts'
+import { isAsked } from './compare.ts'
 import type { Item } from './item.ts'
 import { judge, type Relation } from './judge.ts'
+import { differsInCase } from './letter-case.ts'
 import { type ReadRule, readRule } from './rule.ts'
 
 /** Rules taken apart once for many questions, and which of them speak of what. */
 export interface RelationIndex {
   readonly rules: readonly ReadRule[]
+  /** By what a rule speaks of: its place and, in the same number, what it says there (`posting`). */
   readonly byKey: ReadonlyMap<string, readonly number[]>
   readonly byWords: ReadonlyMap<string, readonly number[]>
 }
@@ -20,6 +23,8 @@ export interface FoundRelation {
 
 /** The most rules that one question is compared with in full, the nearest first. */
 const COMPARED_MAX = 40
+/** Further ones that say another thing in the same place: what contradicts shares less than what repeats. */
+const AGAINST_MAX = 15
 
 /** What two rules must share at the least to be compared. */
 const SHARED_MIN = 0.6
@@ -30,7 +35,7 @@ export function indexRelations(texts: readonly string[]): RelationIndex {
   const byKey = new Map<string, number[]>()
   const byWords = new Map<string, number[]>()
   for (const [at, rule] of rules.entries()) {
-    for (const key of weightsOf(rule).keys()) put(byKey, key, at)
+    for (const [key, { says }] of slotsOf(rule)) put(byKey, key, posting(at, says))
     const words = bare(texts[at] as string)
     if (words !== '') put(byWords, words, at)
   }
@@ -45,10 +50,12 @@ function put(lists: Map<string, number[]>, key: string, at: number): void {
 
 /**
  * The rules that are no strangers to a text, in the order they stand, each with how it stands to it. Only rules that share
- * a word, or another value in the same place, are looked at; of very many only the nearest.
+ * a word, or another value in the same place, are looked at; of very many only the nearest, and of those that say another
+ * thing in a place of the text's the nearest as well.
  */
 export function findRelations(text: string, index: RelationIndex): FoundRelation[] {
-  const same = index.byWords.get(bare(text)) ?? []
+  const alike = index.byWords.get(bare(text)) ?? []
+  const same = alike.filter((at) => !differsInCase(text, (index.rules[at] as ReadRule).text))
   const out: FoundRelation[] = same.map((at) => ({
     at,
     relation: 'duplicate',
@@ -65,38 +72,91 @@ export function findRelations(text: string, index: RelationIndex): FoundRelation
 
 function nearest(own: ReadRule, index: RelationIndex): number[] {
   const score = new Float32Array(index.rules.length)
+  const against = new Uint8Array(index.rules.length)
   const touched: number[] = []
-  for (const [key, weight] of weightsOf(own)) {
-    for (const at of index.byKey.get(key) ?? []) {
+  for (const [key, { weight, says }] of slotsOf(own)) {
+    for (const one of index.byKey.get(key) ?? []) {
+      const at = one >> SAYS_BITS
       if (score[at] === 0) touched.push(at)
       score[at] = (score[at] as number) + weight
+      const its = one & (SAYS - 1)
+      if (its !== says && its !== 0 && says !== 0) against[at] = 1
     }
   }
-  const least = Math.max(SHARED_MIN, cutOff(score, touched))
-  return touched.filter((at) => (score[at] as number) >= least).slice(0, COMPARED_MAX)
+  const able = touched.filter((at) => (score[at] as number) >= SHARED_MIN)
+  if (able.length <= COMPARED_MAX) return able
+  const near = best(score, able, COMPARED_MAX)
+  const taken = new Set(near)
+  const opposed = able.filter((at) => against[at] === 1 && !taken.has(at))
+  return [...near, ...best(score, opposed, AGAINST_MAX)]
 }
 
-/** The score that no more than so many have, or 0 when there are fewer. */
-function cutOff(score: Float32Array, touched: readonly number[]): number {
-  if (touched.length <= COMPARED_MAX) return 0
-  const sorted = Float32Array.from(touched, (at) => score[at] as number).sort()
-  return sorted[sorted.length - COMPARED_MAX] as number
+const STEPS = 1_024
+const STEP = 1 / 32
+
+/** Those with the highest scores, so many at the most. Counted into steps first: most are never sorted. */
+function best(score: Float32Array, places: readonly number[], most: number): readonly number[] {
+  if (places.length <= most) return places
+  const step = (at: number): number => Math.min(STEPS - 1, Math.floor((score[at] as number) / STEP))
+  const counts = new Uint32Array(STEPS)
+  for (const at of places) counts[step(at)] = (counts[step(at)] as number) + 1
+  let least = STEPS
+  for (let found = 0; found < most; ) found += counts[--least] as number
+  return places
+    .filter((at) => step(at) >= least)
+    .sort((a, b) => (score[b] as number) - (score[a] as number))
+    .slice(0, most)
 }
 
-/** The keys of a rule, each with the weight that it adds. */
-function weightsOf(rule: ReadRule): ReadonlyMap<string, number> {
-  const out = new Map<string, number>()
+interface Slot {
+  readonly weight: number
+  /** What is said there, as a number below `SAYS`; 0 when it can oppose nothing. */
+  readonly says: number
+}
+
+const SAYS_BITS = 11
+const SAYS = 1 << SAYS_BITS
+/** One small number: an object each would make the index of 10,000 rules many times larger. */
+const posting = (at: number, says: number): number => (at << SAYS_BITS) | says
+
+/** The keys of a rule, each with the weight that it adds and what the rule says there. */
+function slotsOf(rule: ReadRule): ReadonlyMap<string, Slot> {
+  const out = new Map<string, Slot>()
   for (const item of rule.items)
-    for (const key of keysOf(item)) out.set(key, Math.max(out.get(key) ?? 0, item.weight))
+    for (const [key, said] of keysOf(item)) {
+      const known = out.get(key)
+      out.set(key, {
+        weight: Math.max(known?.weight ?? 0, item.weight),
+        // The same in whatever order it is said.
+        says: ((known?.says ?? 0) + said) % SAYS,
+      })
+    }
   return out
 }
 
 /** What an item can be met by: itself, what it is a kind of, its category, the beginning of an unknown word. */
-function keysOf(item: Item): string[] {
-  const out = [item.kind === 'word' ? item.key.slice(0, WORD_PREFIX) : item.key]
-  if (item.family !== null) out.push(item.family)
-  for (const { category } of item.values) out.push(`§${category}`)
+function keysOf(item: Item): (readonly [string, number])[] {
+  const said = saidBy(item)
+  const out: (readonly [string, number])[] = [
+    [item.kind === 'word' ? item.key.slice(0, WORD_PREFIX) : item.key, said],
+  ]
+  if (item.family !== null) out.push([item.family, said])
+  for (const { category, name } of item.values) out.push([`§${category}`, numberOf(`${name}${item.sign}`)])
   return out
+}
+
+/** An end, an amount, or just whether it is wanted. */
+function saidBy({ pole, quantity, sign, role, kind }: Item): number {
+  if (pole) return numberOf(`${pole.sign * (sign || 1)}`)
+  if (kind === 'number' && quantity) return numberOf(`${quantity.low} ${quantity.high} ${quantity.bound}`)
+  return isAsked({ role }) && sign !== 0 ? numberOf(`${sign}`) : 0
+}
+
+/** Two things get the same number once in 2,000 times: then one rule less is looked at. */
+function numberOf(text: string): number {
+  let hash = 7
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) % (SAYS - 1)
+  return hash + 1
 }
 
 /** As much of an unknown word as two that are alike share at least, with the quote before it. */

@@ -48,4 +48,7 @@ describe('a text is', () => {
     expect(shortLived('data_range')).toEqual({ code: 'short-lived' })
     expect(shortLived('schema')).toBeNull()
   })
+  it.each(['1', 'a.', '1,'])('told of a great many of %j, and comes to an end', (piece) =>
+    expect(classify(piece.repeat(300_000))).toBe('business_rule'),
+  )
 })

@@ -63,4 +63,13 @@ describe('the rules that stand', () => {
       )
     }
   })
+
+  it('are found when they contradict, however many nearer ones say the same', () => {
+    const things = ['answers', 'comments', 'branches', 'pull requests', 'log lines', 'file names', 'tests']
+    const alike = Array.from({ length: 70 }, (_, at) => `Use pnpm for ${things[at % 7]} in package ${at}`)
+    const many = indexRules(rulesOf(...alike, 'Use yarn for tests'))
+    expect(findRivals('Use pnpm for tests', many).map(({ rule }) => rule.text)).toEqual([
+      'Use yarn for tests',
+    ])
+  })
 })
