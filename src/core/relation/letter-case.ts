@@ -2,11 +2,11 @@ import { codeSpans } from '../code-span.ts'
 
 /** Options, names with `_`, calls, `lowerCamel`, paths: programs tell their upper case from their lower. */
 const NAME =
-  /(?<![\w-])--?[A-Za-z][\w-]*|[A-Za-z]\w*_\w*|_\w+|[A-Za-z_]\w*(?=\()|(?<!\w)[a-z][a-z\d]*[A-Z]\w*|(?<![\w./])[\w.-]*\/[\w./-]*\w/g
+  /(?<![\w-])--?[A-Za-z][\w-]*|[A-Za-z]\w*_\w*|_\w+|[A-Za-z_]\w*(?=\()|(?<!\w|\d\s)[a-z][a-z\d]*[A-Z]\w*|(?<![\w./])[\w.-]*\/[\w./-]*\w/g
 const WORD = /(?<![\w-])--?[A-Za-z][\w-]*|[\w./-]*\w/g
 
 /**
- * Whether two texts name something that only the case of its letters tells apart: `userId` and `userID`, `-n` and `-N`,
+ * Whether two texts name something (but for units) that only the case of its letters tells apart: `userId` and `userID`, `-n` and `-N`,
  * `Foo` and `foo` in inline code. Everywhere else the case is a matter of style ("use PNPM").
  */
 export const differsInCase = (a: string, b: string): boolean =>
