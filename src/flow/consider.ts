@@ -11,7 +11,7 @@ import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
 import { findOpen } from './known.ts'
 import type { Workspace } from './ports/memory.ts'
-import type { EventRecord } from './ports/records.ts'
+import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
@@ -29,7 +29,7 @@ export interface Lesson {
   readonly wording: Request['wording']
   readonly kind: string
   readonly urgency: Urgency
-  readonly trigger: Extract<Trigger, 'A' | 'P' | 'C'>
+  readonly trigger: Extract<Trigger, 'A' | 'B' | 'P' | 'C'>
   readonly askedTier: Tier | null
   /** How fast the words lose their truth, if somebody said so. */
   readonly decay?: DecayType
@@ -49,6 +49,10 @@ export interface Lesson {
   readonly tainted: boolean
   /** An approver asked for it: its card is put at once, without a slot. */
   readonly atOnce?: boolean
+  /** `area.symptom`: what has the same key is one matter in whatever words. */
+  readonly key?: string
+  /** Trigger B: a person had to correct the agent again and again, so it is put at once and weighs more. */
+  readonly corrected?: boolean
   readonly origin: Origin
   /** What the sighting is counted by. */
   readonly session: string
@@ -72,7 +76,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
   const gates = await passGates(world, {
     workspace,
     text: lesson.text,
-    askedTier: lesson.tainted ? 'L1' : lesson.askedTier,
+    askedTier: lesson.tainted ? 'L1' : lesson.trigger === 'B' ? 'L2' : lesson.askedTier,
     wording: lesson.wording,
     agent: lesson.origin.agent,
     anyLength: lesson.trigger === 'A' && lesson.wording !== 'final',
@@ -84,7 +88,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
   const draft = short ? { ...gates.draft, flags: [...gates.draft.flags, short] } : gates.draft
   const stands = gates.stands ? `${gates.stands.file}:${gates.stands.line}` : null
   const fit =
-    lesson.tainted || lesson.wording !== 'final'
+    lesson.tainted || (lesson.wording !== 'final' && lesson.trigger !== 'B')
       ? noSkill
       : await fitSkill(world, workspace, {
           asked: lesson.skill ?? null,
@@ -99,7 +103,9 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     const { candidate, times } = seen
     const entry = (await tx.entriesByText(workspace.id, draft.textHash))[0]
     if (entry) return { outcome: 'seen', number: entry.request, times }
-    const before = await tx.requestsByText(workspace.id, draft.textHash)
+    const before = await requestsLike(tx, workspace, draft, seen)
+    const written = await standsWritten(tx, before)
+    if (written) return { outcome: 'seen', number: written.number, times }
     const open = findOpen(before)
     if (open) {
       await tx.touchDeliveries(open.number)
@@ -161,20 +167,55 @@ async function refuse(world: World, lesson: Lesson, reasons: readonly Reason[]):
   })
 }
 
+/** Requests for these words, and for the same matter in other words. */
+async function requestsLike(
+  tx: Transaction,
+  workspace: Workspace,
+  draft: Draft,
+  { candidate }: Scored,
+): Promise<readonly Request[]> {
+  const same = await tx.requestsByText(workspace.id, draft.textHash)
+  if (candidate.key === undefined) return same
+  const matter = await tx.requestsOf(candidate.id)
+  return [...matter, ...same.filter(({ number }) => matter.every((each) => each.number !== number))]
+}
+
+/** The same matter, in words that a person approved and nobody took out again. */
+async function standsWritten(tx: Transaction, requests: readonly Request[]): Promise<Request | null> {
+  for (const request of requests) {
+    const entry = request.state === 'written' ? await tx.entry(request.ulid) : null
+    if (entry?.removedBy === null) return request
+  }
+  return null
+}
+
+/** Sessions in which a pitfall must have been met before a person is asked about it. */
+const PITFALL_SESSIONS = 2
+
 /**
- * What a person prefers, and what a program would like remembered, waits for the review; what was only noticed waits
+ * A pitfall waits until it is met again, unless a person had to correct it again and again. What a person prefers, and what a program would like remembered, waits for the review; what was only noticed waits
  * until it was noticed often enough.
  */
-const staysInPool = ({ urgency, byPerson, trigger }: Lesson, { ripeness }: Scored): boolean =>
-  urgency === 'mild' && (byPerson || trigger === 'P' || ripeness === 'unripe')
+const staysInPool = (
+  { urgency, byPerson, trigger, corrected }: Lesson,
+  { ripeness, times }: Scored,
+): boolean =>
+  trigger === 'B'
+    ? !corrected && times < PITFALL_SESSIONS
+    : urgency === 'mild' && (byPerson || trigger === 'P' || ripeness === 'unripe')
 
 /** One more sighting of these words, of a candidate that is made, or taken out of the archive, if there is none. */
 async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft): Promise<Scored> {
   const now = world.now()
   const { id: workspace } = lesson.workspace
-  const recent = await tx.candidateByText(workspace, draft.textHash, now - REPEAT_LIFE)
-  const known = recent ?? (await tx.archivedByText(workspace, draft.textHash))
+  const { key } = lesson
+  const since = now - REPEAT_LIFE
+  const recent = key
+    ? await tx.candidateByKey(workspace, key, since)
+    : await tx.candidateByText(workspace, draft.textHash, since)
+  const known = recent ?? (key ? null : await tx.archivedByText(workspace, draft.textHash))
   const id = known?.id ?? world.ulid()
+  if (known && key) await tx.setCandidate(id, learned(known, lesson, draft))
   if (!known) {
     await tx.addCandidate({
       id,
@@ -187,6 +228,7 @@ async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft
       state: 'pool',
       reasons: lesson.heard.map(({ code }) => ({ code })),
       createdAt: now,
+      ...(key && { key, fields: lesson.fields }),
     })
   }
   await tx.addSighting({
@@ -199,6 +241,26 @@ async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft
   const [seen] = await tx.seen({ workspaces: [workspace], id })
   if (!seen) throw new Error(`Candidate ${id} was not seen`)
   return scored(world, seen)
+}
+
+/** What one more sighting of a matter adds: why it was noticed, and words where there were none, or newer ones. */
+function learned(
+  known: CandidateRecord,
+  lesson: Lesson,
+  draft: Draft,
+): Pick<CandidateRecord, 'reasons' | 'text' | 'textHash' | 'fields'> {
+  const isOpen = ({ code }: Reason) => code === 'fix-unknown'
+  const reasons = [...known.reasons, ...lesson.heard.map(({ code }) => ({ code }))].filter(
+    ({ code }, at, all) => all.findIndex((each) => each.code === code) === at,
+  )
+  const { text, textHash, fields } = known
+  if (lesson.wording !== 'final') return { reasons, text, textHash, fields: fields ?? {} }
+  return {
+    reasons: reasons.filter((reason) => !isOpen(reason)),
+    text: draft.text,
+    textHash: draft.textHash,
+    fields: lesson.fields,
+  }
 }
 
 async function rememberIgnored(tx: Transaction, ignored: Request): Promise<Reason> {
@@ -224,6 +286,7 @@ export function draw(
     | 'tainted'
     | 'fields'
     | 'flags'
+    | 'corrected'
     | 'origin'
   >,
   draft: Draft,
@@ -234,7 +297,8 @@ export function draw(
 ): Request {
   const now = world.now()
   const claimed = lesson.claimed ?? lesson.trigger === 'P'
-  const weighty = importance(lesson.urgency, { byPerson: lesson.byPerson, claimed }, ripeness)
+  const weighs = lesson.trigger === 'B' && !lesson.corrected ? 'mild' : lesson.urgency
+  const weighty = importance(weighs, { byPerson: lesson.byPerson, claimed }, ripeness)
   const put = putAt(lesson, draft.tier, weighty, fit)
   return newborn(
     {

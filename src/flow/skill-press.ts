@@ -48,9 +48,9 @@ function tierAfter(request: Request, move: Move): Tier | null {
   return move.question === 'tier' ? (move.value as Tier) : request.tier
 }
 
-/** The tier to put other words at: one that was asked for, or that of a skill that the request belongs to already. */
-export const askedOf = ({ askedTier, tier, skill }: Request): Tier | null =>
-  askedTier ?? (tier === 'L2' && skill !== null ? 'L2' : null)
+/** The tier to put other words at: one that was asked for, that of a skill that the request belongs to already, or of a pitfall. */
+export const askedOf = ({ askedTier, tier, skill, trigger }: Request): Tier | null =>
+  askedTier ?? (tier === 'L2' && (skill !== null || trigger === 'B') ? 'L2' : null)
 
 /** Other words for an L2: they are scored anew, and what does not pass is put as L1. */
 export async function placeDraft(

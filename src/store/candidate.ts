@@ -6,7 +6,7 @@ import type { CandidateModel } from './generated/models.ts'
 
 type CandidateReads = Pick<
   Reads,
-  'archivedByText' | 'candidateByText' | 'candidate' | 'candidates' | 'sightings' | 'seen'
+  'archivedByText' | 'candidateByText' | 'candidateByKey' | 'candidate' | 'candidates' | 'sightings' | 'seen'
 >
 
 export function candidateReads({ prisma, sql }: Connection): CandidateReads {
@@ -22,6 +22,16 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
            AND ("createdAt" >= ? OR EXISTS (SELECT 1 FROM "Sighting" WHERE "candidate" = "c"."id" AND "at" >= ?))
          ORDER BY "createdAt" DESC, "seq" DESC LIMIT 1`,
         ...[workspace, textHash, since, since],
+      )
+      return newest ? byId(newest.id) : null
+    },
+    async candidateByKey(workspace, key, since) {
+      const [newest] = await sql.rows<{ id: string }>(
+        `SELECT "id" FROM "Candidate" AS "c" WHERE "workspace" = ? AND "key" = ?
+           AND ("state" = 'archived' OR "createdAt" >= ?
+             OR EXISTS (SELECT 1 FROM "Sighting" WHERE "candidate" = "c"."id" AND "at" >= ?))
+         ORDER BY "createdAt" DESC, "seq" DESC LIMIT 1`,
+        ...[workspace, key, since, since],
       )
       return newest ? byId(newest.id) : null
     },
@@ -42,7 +52,7 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
       const row = await prisma.candidate.findFirst({ where, orderBy: { seq: 'desc' } })
       return row && toRecord(row)
     },
-    async seen({ workspaces, states = [], awake = false, id, limit = -1 }) {
+    async seen({ workspaces, states = [], awake = false, since, id, limit = -1 }) {
       const best = await sql.rows<SeenRow>(
         `SELECT "c"."id", COUNT(*) AS "times", MAX("s"."at") AS "last",
            (SELECT "agent" FROM "Event" WHERE "id" = "s"."event") AS "agent",
@@ -51,9 +61,10 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
          WHERE "c"."workspace" IN (${marks(workspaces)})
            ${states.length === 0 ? '' : `AND "c"."state" IN (${marks(states)})`}
            ${id === undefined ? '' : 'AND "c"."id" = ?'}
-         GROUP BY "c"."id" ${awake ? `HAVING ${AWAKE('MAX("s"."at")')}` : ''}
+         GROUP BY "c"."id"
+         HAVING ${awake ? `(${AWAKE('MAX("s"."at")')})` : '1'} AND MAX("s"."at") >= ?
          ORDER BY "times" DESC, "last" DESC, "c"."seq" LIMIT ?`,
-        ...[...workspaces, ...states, ...(id === undefined ? [] : [id]), limit],
+        ...[...workspaces, ...states, ...(id === undefined ? [] : [id]), since ?? 0, limit],
       )
       const rows = await prisma.candidate.findMany({ where: { id: { in: best.map((row) => row.id) } } })
       const found = new Map(rows.map((row) => [row.id, toRecord(row)]))
@@ -69,13 +80,16 @@ type CandidateWrites = Pick<Writes, 'addCandidate' | 'setCandidate' | 'addSighti
 
 export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
   return {
-    async addCandidate({ reasons, createdAt, ...candidate }) {
-      await prisma.candidate.create({
-        data: { ...candidate, reasons: JSON.stringify(reasons), createdAt: toColumn(createdAt) },
-      })
+    async addCandidate({ reasons, fields = {}, createdAt, ...candidate }) {
+      const data = { ...candidate, reasons: JSON.stringify(reasons), fields: JSON.stringify(fields) }
+      await prisma.candidate.create({ data: { ...data, createdAt: toColumn(createdAt) } })
     },
-    async setCandidate(id, { reasons, ...change }) {
-      const data = { ...change, ...(reasons && { reasons: JSON.stringify(reasons) }) }
+    async setCandidate(id, { reasons, fields, ...change }) {
+      const data = {
+        ...change,
+        ...(reasons && { reasons: JSON.stringify(reasons) }),
+        ...(fields && { fields: JSON.stringify(fields) }),
+      }
       mustExist((await prisma.candidate.updateMany({ where: { id }, data })).count, `Candidate ${id}`)
     },
     async passOver(workspaces, at) {
@@ -117,9 +131,18 @@ function filesIn(columns: string, id: string): readonly string[] {
   return [...new Set(all)].sort()
 }
 
-function toRecord({ seq: _, passed: __, passedAt: ___, ...row }: CandidateModel): CandidateRecord {
+function toRecord({
+  seq: _,
+  passed: __,
+  passedAt: ___,
+  key,
+  fields,
+  ...row
+}: CandidateModel): CandidateRecord {
   return {
     ...row,
+    ...(key !== null && { key }),
+    ...(fields !== '{}' && { fields: parseColumn(fields, `Candidate ${row.id}`) }),
     urgency: row.urgency as CandidateRecord['urgency'],
     tier: row.tier as CandidateRecord['tier'],
     state: row.state as CandidateRecord['state'],

@@ -1,7 +1,11 @@
+import type { EventRecord, SessionRecord } from '../flow/ports/records.ts'
 import type { Reads, Writes } from '../flow/ports/store.ts'
 import type { Connection } from './connection.ts'
 
-export function eventReads({ prisma, sql }: Connection): Pick<Reads, 'unwatched' | 'eventCount'> {
+export function eventReads({
+  prisma,
+  sql,
+}: Connection): Pick<Reads, 'unwatched' | 'eventCount' | 'eventsOf' | 'sessionsDue'> {
   return {
     unwatched: (since) =>
       sql.rows<{ path: string; events: number }>(
@@ -11,10 +15,23 @@ export function eventReads({ prisma, sql }: Connection): Pick<Reads, 'unwatched'
       ),
     eventCount: ({ since }) =>
       prisma.event.count({ where: since === undefined ? {} : { at: { gte: BigInt(since) } } }),
+    eventsOf: async (session, limit) => {
+      const newest = await sql.rows<EventRecord>(
+        `SELECT * FROM "Event" WHERE "session" = ? ORDER BY "at" DESC, "rowid" DESC LIMIT ?`,
+        ...[session, limit],
+      )
+      return newest.toReversed()
+    },
+    sessionsDue: (now, limit) =>
+      sql.rows<SessionRecord>(
+        `SELECT "id", "agent", "workspace", "lastAt", "transcript" FROM "Session"
+         WHERE "dueAt" <= ? ORDER BY "dueAt" LIMIT ?`,
+        ...[now, limit],
+      ),
   }
 }
 
-export function eventWrites({ sql }: Connection): Pick<Writes, 'addEvent' | 'touchSession'> {
+export function eventWrites({ sql }: Connection): Pick<Writes, 'addEvent' | 'touchSession' | 'lookedBack'> {
   return {
     async addEvent({ id, agent, name, session, workspace, path, at, detail }) {
       const added = await sql.run(
@@ -24,16 +41,28 @@ export function eventWrites({ sql }: Connection): Pick<Writes, 'addEvent' | 'tou
       )
       return added === 1
     },
-    async touchSession({ id, agent, workspace, at, ended }) {
+    async touchSession({ id, agent, workspace, at, ended, transcript = null, dueAt = null }) {
       // Events are drained in any order: an older one must not bring an ended session back to life.
       await sql.run(
-        `INSERT INTO "Session" ("agent", "id", "workspace", "startedAt", "lastAt", "ended") VALUES (?, ?, ?, ?, ?, ?)
+        `INSERT INTO "Session" ("agent", "id", "workspace", "startedAt", "lastAt", "ended", "transcript", "dueAt")
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT ("agent", "id") DO UPDATE SET
            "workspace" = COALESCE("excluded"."workspace", "Session"."workspace"),
            "ended" = CASE WHEN "excluded"."lastAt" >= "Session"."lastAt" THEN "excluded"."ended" ELSE "Session"."ended" END,
            "startedAt" = MIN("Session"."startedAt", "excluded"."startedAt"),
-           "lastAt" = MAX("Session"."lastAt", "excluded"."lastAt")`,
-        ...[agent, id, workspace, at, at, ended],
+           "lastAt" = MAX("Session"."lastAt", "excluded"."lastAt"),
+           "transcript" = COALESCE("excluded"."transcript", "Session"."transcript"),
+           "dueAt" = CASE WHEN "Session"."dueAt" <= "excluded"."lastAt" THEN "Session"."dueAt"
+             ELSE COALESCE("excluded"."dueAt", "Session"."dueAt") END`,
+        ...[agent, id, workspace, at, at, ended, transcript, dueAt],
+      )
+    },
+    async lookedBack({ id, agent, lastAt }, idle) {
+      await sql.run(
+        `UPDATE "Session" SET "dueAt" = CASE WHEN "lastAt" <= ? THEN NULL WHEN "ended" THEN "dueAt"
+           ELSE "lastAt" + ? END
+         WHERE "agent" = ? AND "id" = ?`,
+        ...[lastAt, idle, agent, id],
       )
     },
   }

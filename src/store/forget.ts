@@ -5,7 +5,8 @@ export function forgetWrites({ sql }: Connection): Pick<Writes, 'forgetWords'> {
   return {
     async forgetWords({ number, ulid, candidate, words }) {
       await sql.run(`UPDATE "Entry" SET "text" = '', "block" = '' WHERE "id" = ?`, ulid)
-      if (candidate !== null) await sql.run('UPDATE "Candidate" SET "text" = NULL WHERE "id" = ?', candidate)
+      if (candidate !== null)
+        await sql.run(`UPDATE "Candidate" SET "text" = NULL, "fields" = '{}' WHERE "id" = ?`, candidate)
       // An intent that is done holds the whole block and is of no more use.
       await sql.run(`DELETE FROM "Intent" WHERE "request" = ? AND "state" <> 'open'`, number)
       await sql.run(

@@ -11,7 +11,7 @@ type Rest = Omit<Request, Own>
 
 type RequestReads = Pick<
   Reads,
-  'request' | 'requestByUlid' | 'requests' | 'requestsByText' | 'requestCount' | 'acceptance'
+  'request' | 'requestByUlid' | 'requests' | 'requestsByText' | 'requestsOf' | 'requestCount' | 'acceptance'
 >
 
 /** Decisions that the acceptance of a class is taken from: people change their minds. */
@@ -71,6 +71,10 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
     },
     async requestsByText(workspace, textHash) {
       const where = { workspace, textHash, kind: 'add' }
+      return (await prisma.request.findMany({ where, orderBy: { number: 'desc' } })).map(toRequest)
+    },
+    async requestsOf(candidate) {
+      const where = { candidate, kind: 'add' }
       return (await prisma.request.findMany({ where, orderBy: { number: 'desc' } })).map(toRequest)
     },
   }

@@ -3,6 +3,7 @@ import type { Confidence } from '../../core/decay.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Reason } from '../../core/reason.ts'
+import type { Request } from '../../core/request/request.ts'
 import type { Tier } from '../../core/tier.ts'
 import type { Urgency } from '../../core/urgency.ts'
 import type { Update } from './channel.ts'
@@ -37,6 +38,21 @@ export interface CandidateRecord {
   readonly state: 'pool' | 'requested' | 'refused' | 'muted' | 'archived'
   readonly reasons: readonly Reason[]
   readonly createdAt: number
+  /** `area.symptom`: one matter in whatever words. Absent where the words are the matter. */
+  readonly key?: string
+  /** What is known of a pitfall besides its words. */
+  readonly fields?: Request['fields']
+}
+
+/** A conversation of an agent that is to be looked back on, since it came to a natural end. */
+export interface SessionRecord {
+  readonly id: string
+  readonly agent: string
+  /** Id of the workspace; null when it is in none. */
+  readonly workspace: string | null
+  readonly lastAt: number
+  /** Path of the agent's own record, as the agent gave it. */
+  readonly transcript: string | null
 }
 
 export interface SightingRecord {

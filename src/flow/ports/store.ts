@@ -16,6 +16,7 @@ import type {
   IntentRecord,
   OutboxRecord,
   Seen,
+  SessionRecord,
   SightingRecord,
   SightingSummary,
   UpdateRecord,
@@ -49,9 +50,13 @@ export interface Reads {
   acceptance(of: RequestClass): Promise<Acceptance>
   /** Add-requests of the workspace with these normalised words, newest first. */
   requestsByText(workspace: string, textHash: string): Promise<readonly Request[]>
+  /** Add-requests that a candidate was put as, newest first. */
+  requestsOf(candidate: string): Promise<readonly Request[]>
 
   /** Newest candidate with these words created or sighted since then. */
   candidateByText(workspace: string, textHash: string, since: number): Promise<CandidateRecord | null>
+  /** Newest candidate with this key created or sighted since then, or put away. */
+  candidateByKey(workspace: string, key: string, since: number): Promise<CandidateRecord | null>
   candidate(id: string): Promise<CandidateRecord | null>
   candidates(where: {
     readonly workspace?: string
@@ -67,6 +72,8 @@ export interface Reads {
     /** Without it, in any. */
     readonly states?: readonly CandidateRecord['state'][]
     readonly awake?: boolean
+    /** Seen in or after this moment. */
+    readonly since?: number
     readonly id?: string
     readonly limit?: number
   }): Promise<readonly Seen[]>
@@ -151,6 +158,10 @@ export interface Reads {
   /** Events seen per unwatched path since then, most first. */
   unwatched(since: number): Promise<readonly { readonly path: string; readonly events: number }[]>
   eventCount(where: { readonly since?: number }): Promise<number>
+  /** The newest events of one session, oldest first. */
+  eventsOf(session: string, limit: number): Promise<readonly EventRecord[]>
+  /** Sessions that are to be looked back on by now, the longest due first. */
+  sessionsDue(now: number, limit: number): Promise<readonly SessionRecord[]>
 }
 
 export interface Writes {
@@ -162,6 +173,10 @@ export interface Writes {
     readonly workspace: string | null
     readonly at: number
     readonly ended: boolean
+    /** The agent's own record, if it named one. */
+    readonly transcript?: string | null
+    /** When to look back on it unless it was due before. */
+    readonly dueAt?: number
   }): Promise<void>
   /** A session called a skill; told again, it changes nothing. */
   useSkill(use: {
@@ -170,10 +185,14 @@ export interface Writes {
     readonly skill: string
     readonly at: number
   }): Promise<void>
+  /** It was looked back on up to `lastAt`; what was heard since is due when it ends, or `idle` ms after the last of it. */
+  lookedBack(session: Pick<SessionRecord, 'id' | 'agent' | 'lastAt'>, idle: number): Promise<void>
   addCandidate(candidate: CandidateRecord): Promise<void>
   setCandidate(
     id: string,
-    change: Partial<Pick<CandidateRecord, 'state' | 'urgency' | 'reasons'>>,
+    change: Partial<
+      Pick<CandidateRecord, 'state' | 'urgency' | 'reasons' | 'text' | 'textHash' | 'fields' | 'key'>
+    >,
   ): Promise<void>
   /** Candidates that were looked at and left in the pool; those that were listed are left out. */
   passOver(workspaces: readonly string[], at: number): Promise<void>
