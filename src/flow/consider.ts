@@ -9,9 +9,10 @@ import { rank } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
 import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
-import { findOpen } from './known.ts'
+import { findOpen, rememberIgnored } from './known.ts'
+import { learned, requestsLike, standsWritten } from './matter.ts'
 import type { Workspace } from './ports/memory.ts'
-import type { CandidateRecord, EventRecord } from './ports/records.ts'
+import type { EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
@@ -103,7 +104,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     const { candidate, times } = seen
     const entry = (await tx.entriesByText(workspace.id, draft.textHash))[0]
     if (entry) return { outcome: 'seen', number: entry.request, times }
-    const before = await requestsLike(tx, workspace, draft, seen)
+    const before = await requestsLike(tx, draft, candidate)
     const written = await standsWritten(tx, before)
     if (written) return { outcome: 'seen', number: written.number, times }
     const open = findOpen(before)
@@ -167,28 +168,6 @@ async function refuse(world: World, lesson: Lesson, reasons: readonly Reason[]):
   })
 }
 
-/** Requests for these words, and for the same matter in other words. */
-async function requestsLike(
-  tx: Transaction,
-  workspace: Workspace,
-  draft: Draft,
-  { candidate }: Scored,
-): Promise<readonly Request[]> {
-  const same = await tx.requestsByText(workspace.id, draft.textHash)
-  if (candidate.key === undefined) return same
-  const matter = await tx.requestsOf(candidate.id)
-  return [...matter, ...same.filter(({ number }) => matter.every((each) => each.number !== number))]
-}
-
-/** The same matter, in words that a person approved and nobody took out again. */
-async function standsWritten(tx: Transaction, requests: readonly Request[]): Promise<Request | null> {
-  for (const request of requests) {
-    const entry = request.state === 'written' ? await tx.entry(request.ulid) : null
-    if (entry?.removedBy === null) return request
-  }
-  return null
-}
-
 /** Sessions in which a pitfall must have been met before a person is asked about it. */
 const PITFALL_SESSIONS = 2
 
@@ -241,33 +220,6 @@ async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft
   const [seen] = await tx.seen({ workspaces: [workspace], id })
   if (!seen) throw new Error(`Candidate ${id} was not seen`)
   return scored(world, seen)
-}
-
-/** What one more sighting of a matter adds: why it was noticed, and words where there were none, or newer ones. */
-function learned(
-  known: CandidateRecord,
-  lesson: Lesson,
-  draft: Draft,
-): Pick<CandidateRecord, 'reasons' | 'text' | 'textHash' | 'fields'> {
-  const isOpen = ({ code }: Reason) => code === 'fix-unknown'
-  const reasons = [...known.reasons, ...lesson.heard.map(({ code }) => ({ code }))].filter(
-    ({ code }, at, all) => all.findIndex((each) => each.code === code) === at,
-  )
-  const { text, textHash, fields } = known
-  if (lesson.wording !== 'final') return { reasons, text, textHash, fields: fields ?? {} }
-  return {
-    reasons: reasons.filter((reason) => !isOpen(reason)),
-    text: draft.text,
-    textHash: draft.textHash,
-    fields: lesson.fields,
-  }
-}
-
-async function rememberIgnored(tx: Transaction, ignored: Request): Promise<Reason> {
-  const decisions = await tx.decisionsOf(ignored.number)
-  const last = decisions.filter((decision) => decision.outcome === 'ignored').at(-1)
-  const day = new Date(last?.at ?? ignored.settledAt ?? 0).toISOString().slice(0, 10)
-  return { code: 'ignored-before', detail: last ? `${day}, ${last.byName}` : day }
 }
 
 /** The request that words make once they have passed the gates, in the queue and not sealed yet. */

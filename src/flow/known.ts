@@ -1,7 +1,7 @@
 import type { Reason } from '../core/reason.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { StandingRule } from './ports/memory.ts'
-import type { Reads } from './ports/store.ts'
+import type { Reads, Transaction } from './ports/store.ts'
 import type { World } from './world.ts'
 
 /** Neither ended nor written. */
@@ -29,4 +29,12 @@ export async function knownElsewhere(
   const others = await read.requestsByText(request.workspace, hash)
   const open = findOpen(others.filter(({ number }) => number !== request.number))
   return open ? { code: 'already-open', detail: `#${open.number}` } : null
+}
+
+/** Said on the card of a person's own words that were ignored before: when, and by whom. */
+export async function rememberIgnored(tx: Transaction, ignored: Request): Promise<Reason> {
+  const decisions = await tx.decisionsOf(ignored.number)
+  const last = decisions.filter((decision) => decision.outcome === 'ignored').at(-1)
+  const day = new Date(last?.at ?? ignored.settledAt ?? 0).toISOString().slice(0, 10)
+  return { code: 'ignored-before', detail: last ? `${day}, ${last.byName}` : day }
 }

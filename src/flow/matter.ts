@@ -1,0 +1,51 @@
+import type { Reason } from '../core/reason.ts'
+import type { Draft, Request } from '../core/request/request.ts'
+import type { CandidateRecord } from './ports/records.ts'
+import type { Transaction } from './ports/store.ts'
+
+// What has a key is one matter, in whatever words it comes.
+
+/** Requests for these words, and for the same matter in other words. */
+export async function requestsLike(
+  tx: Transaction,
+  draft: Draft,
+  { id, workspace, key }: CandidateRecord,
+): Promise<readonly Request[]> {
+  const same = await tx.requestsByText(workspace, draft.textHash)
+  if (key === undefined) return same
+  const matter = await tx.requestsOf(id)
+  return [...matter, ...same.filter(({ number }) => matter.every((each) => each.number !== number))]
+}
+
+/** The same matter, in words that a person approved and nobody took out again. */
+export async function standsWritten(tx: Transaction, requests: readonly Request[]): Promise<Request | null> {
+  for (const request of requests) {
+    const entry = request.state === 'written' ? await tx.entry(request.ulid) : null
+    if (entry?.removedBy === null) return request
+  }
+  return null
+}
+
+/** What one more sighting of a matter adds: why it was noticed, and words where there were none, or newer ones. */
+export function learned(
+  known: CandidateRecord,
+  lesson: {
+    readonly wording: Request['wording']
+    readonly fields: Request['fields']
+    readonly heard: readonly Reason[]
+  },
+  draft: Draft,
+): Pick<CandidateRecord, 'reasons' | 'text' | 'textHash' | 'fields'> {
+  const isOpen = ({ code }: Reason) => code === 'fix-unknown'
+  const reasons = [...known.reasons, ...lesson.heard.map(({ code }) => ({ code }))].filter(
+    ({ code }, at, all) => all.findIndex((each) => each.code === code) === at,
+  )
+  const { text, textHash, fields } = known
+  if (lesson.wording !== 'final') return { reasons, text, textHash, fields: fields ?? {} }
+  return {
+    reasons: reasons.filter((reason) => !isOpen(reason)),
+    text: draft.text,
+    textHash: draft.textHash,
+    fields: lesson.fields,
+  }
+}
