@@ -38,6 +38,7 @@ card-superseded = ↓ This card has moved on: a newer one stands further down.
 trigger-a = A "{ $fired }"
 trigger-a-plain = A your words
 trigger-remember = A /remember
+trigger-skill = A said while skill { $skill } was in use
 trigger-b = B pitfall
 trigger-c = C review
 trigger-p = P proposed by { $agent }

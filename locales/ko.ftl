@@ -38,6 +38,7 @@ card-superseded = ↓ 지난 카드입니다. 아래의 최신 카드를 봐 주
 trigger-a = A "{ $fired }"
 trigger-a-plain = A 직접 하신 말
 trigger-remember = A /remember
+trigger-skill = A 스킬 { $skill } 사용 중에 하신 말
 trigger-b = B 시행착오
 trigger-c = C 검토
 trigger-p = P { $agent } 제안

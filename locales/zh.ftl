@@ -38,6 +38,7 @@ card-superseded = ↓ 这张卡片已更新，请看下方最新的一张。
 trigger-a = A「{ $fired }」
 trigger-a-plain = A 你的原话
 trigger-remember = A /remember
+trigger-skill = A 使用技能 { $skill } 时说的话
 trigger-b = B 踩坑
 trigger-c = C 复盘
 trigger-p = P { $agent } 提议

@@ -198,6 +198,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     journaled: new Set(),
     outputs: new Map(),
     touched: new Map(),
+    looks: new Map(),
     judge: config.judge && createJudge({ ...config, command: config.judge, log: say }),
   }
 

@@ -15,6 +15,8 @@ export const blockSources = [
 
 /** The fields of an L2 block. Fields that nobody gave are left out. */
 export interface PitfallFields {
+  /** The part of the skill that a change is about. It says so in the block; the block is always added at the end. */
+  readonly section?: string
   readonly symptom?: string
   readonly cause?: string
   readonly fix: string
@@ -56,28 +58,46 @@ interface Words {
 const words = {
   en: {
     headings: { L1: 'Self-evolution', L2: 'Pitfall', L3: 'Rule' },
-    pitfall: { symptom: 'Symptom: ', cause: 'Cause: ', fix: 'Fix: ', expires: 'No longer applies when: ' },
+    pitfall: {
+      section: 'Section: ',
+      symptom: 'Symptom: ',
+      cause: 'Cause: ',
+      fix: 'Fix: ',
+      expires: 'No longer applies when: ',
+    },
     rule: 'Rule: ',
     scope: 'Scope: ',
     effective: 'Effective: ',
   },
   zh: {
     headings: { L1: '自进化', L2: '踩坑经验', L3: '规范进化' },
-    pitfall: { symptom: '失败现象：', cause: '根因：', fix: '方案：', expires: '失效条件：' },
+    pitfall: {
+      section: '章节：',
+      symptom: '失败现象：',
+      cause: '根因：',
+      fix: '方案：',
+      expires: '失效条件：',
+    },
     rule: '规则：',
     scope: '范围：',
     effective: '生效时间：',
   },
   ko: {
     headings: { L1: '자기 진화', L2: '시행착오', L3: '규범 진화' },
-    pitfall: { symptom: '증상: ', cause: '원인: ', fix: '해결: ', expires: '더 이상 적용되지 않는 경우: ' },
+    pitfall: {
+      section: '섹션: ',
+      symptom: '증상: ',
+      cause: '원인: ',
+      fix: '해결: ',
+      expires: '더 이상 적용되지 않는 경우: ',
+    },
     rule: '규칙: ',
     scope: '범위: ',
     effective: '적용일: ',
   },
 } as const satisfies Record<LocaleCode, Words>
 
-const fieldOrder = ['symptom', 'cause', 'fix', 'expires'] as const
+const fieldOrder = ['section', 'symptom', 'cause', 'fix', 'expires'] as const
 const HEADING = /^### 🧬 (.+) \[([0-9a-z][0-9a-z-]{0,31})\]$/u
 
 /** The canonical block: heading to last body line, NFC, `\n` inside, no newline at its end. */

@@ -291,17 +291,17 @@ const methods: readonly string[] = ['best_practice', 'gap', 'error', 'pattern']
 
 /**
  * The tier at which words are put. An inferred L3 without the weight of a person's urgent words is put as L1. L2 is a
- * method, fact or pitfall whose skill is known and sound, or what was asked for as one; without, it is put as L1. What
+ * method, fact or pitfall, or words about the steps of a skill, when that skill is known and sound, or what was asked for as one; without, it is put as L1. What
  * the card could be raised to, or why it is not put there, is said on it.
  */
 export function putAt(
   lesson: Pick<Lesson, 'askedTier' | 'tainted' | 'kind'>,
   tier: Tier,
   weight: Request['importance'],
-  { skill, choices, below }: SkillFit = noSkill,
+  { skill, choices, below, concerned = false }: SkillFit = noSkill,
 ): { readonly tier: Tier; readonly flags: readonly Reason[] } {
   if (lesson.tainted) return { tier: 'L1', flags: tier === 'L2' ? [{ code: 'also-fits-l2' }] : [] }
-  const isMethod = lesson.askedTier === null && tier === 'L1' && methods.includes(lesson.kind)
+  const isMethod = lesson.askedTier === null && tier === 'L1' && (concerned || methods.includes(lesson.kind))
   if (tier === 'L2' || isMethod) {
     if (below) return { tier: 'L1', flags: [below] }
     if (skill !== null) return { tier: 'L2', flags: [] }

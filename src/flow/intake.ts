@@ -8,6 +8,7 @@ import { consider } from './consider.ts'
 import type { Heard } from './ports/heard.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
+import { improvementsIn } from './skill-look.ts'
 import { rememberFiles } from './touched.ts'
 import type { World } from './world.ts'
 
@@ -34,10 +35,11 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     if (event.kind === 'session-end') {
       world.outputs.delete(event.session)
       world.touched.delete(event.session)
+      world.looks.delete(event.session)
     }
     const lessons =
-      event.kind === 'prompt' && found.workspace ? lessonsIn(world, event, found.workspace, record) : []
-    if (lessons.length === 0) plain.push(record)
+      event.kind === 'prompt' && found.workspace ? await lessonsOf(world, event, found.workspace, record) : []
+    if (!lessons.some((lesson) => lesson.event.id === record.id)) plain.push(record)
     for (const lesson of lessons) await considerOne(world, lesson)
   }
   await world.store.write(async (tx) => {
@@ -118,13 +120,25 @@ function rememberOutput(world: World, session: string, output: string): void {
   if (world.outputs.size > OUTPUTS_MAX) world.outputs.delete(world.outputs.keys().next().value!)
 }
 
+/** What the words themselves say, and what they and those before them say of a skill in use. */
+async function lessonsOf(
+  world: World,
+  event: Extract<Heard, { kind: 'prompt' }>,
+  workspace: Workspace,
+  record: EventRecord,
+): Promise<readonly Lesson[]> {
+  const words = lessonsIn(world, event, workspace, record)
+  const asked = words.filter(({ urgency }) => urgency !== 'mild').map(({ sentence }) => sentence)
+  return [...words, ...(await improvementsIn(world, event, workspace, record, asked))]
+}
+
 function lessonsIn(
   world: World,
   event: Extract<Heard, { kind: 'prompt' }>,
   workspace: Workspace,
   record: EventRecord,
-): Lesson[] {
-  return detectAll(event.prompt).flatMap((found, index): Lesson[] => {
+): (Lesson & { readonly sentence: string })[] {
+  return detectAll(event.prompt).flatMap((found, index) => {
     if (found.remember === 'none') return []
     const tainted = world.outputs.get(event.session)?.taints(found.evidence) ?? false
     const flags: Reason[] = [
@@ -134,6 +148,7 @@ function lessonsIn(
     ]
     return [
       {
+        sentence: found.evidence,
         workspace,
         text: found.text,
         wording: found.wording,

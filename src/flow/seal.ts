@@ -78,7 +78,7 @@ export function partsOf(
   workspace: Workspace,
   date: string,
 ): BlockParts {
-  const { symptom, cause, expires } = request.fields
+  const { section, symptom, cause, expires } = request.fields
   return {
     tier: request.tier,
     locale: workspace.locale,
@@ -89,6 +89,7 @@ export function partsOf(
     ...(request.tier === 'L2' && {
       fields: {
         fix: request.text,
+        ...(section !== undefined && { section }),
         ...(symptom !== undefined && { symptom }),
         ...(cause !== undefined && { cause }),
         ...(expires !== undefined && { expires }),

@@ -1,5 +1,7 @@
 import type { Reason } from '../core/reason.ts'
+import { concernsSkill } from '../core/skill/changes.ts'
 import { skillNamed } from '../core/skill/named.ts'
+import { outlineOf } from '../core/skill/outline.ts'
 import { matchesPaths } from '../core/skill/paths.ts'
 import type { Workspace } from './ports/memory.ts'
 import { gateSkill, type Pitfall } from './skill-gate.ts'
@@ -17,6 +19,8 @@ export interface SkillFit {
   readonly choices: readonly string[]
   /** The skill is known, and this is why nothing is written to it. */
   readonly below: Reason | null
+  /** The words are about how the skill works. */
+  readonly concerned?: boolean
 }
 
 export const noSkill: SkillFit = { skill: null, choices: [], below: null }
@@ -49,9 +53,16 @@ export async function fitSkill(
   )
   if (found === null) return { skill: null, choices, below: null }
   const gate = await gateSkill(world, workspace, found, of.pitfall)
+  const concerned = await concerns(world, workspace, found, of.pitfall.text)
   return gate.outcome === 'pass'
-    ? { skill: found, choices, below: null }
-    : { skill: null, choices, below: gate.reason }
+    ? { skill: found, choices, below: null, concerned }
+    : { skill: null, choices, below: gate.reason, concerned }
+}
+
+async function concerns(world: World, workspace: Workspace, skill: string, words: string): Promise<boolean> {
+  const target = await world.memory.skillTarget(workspace, skill)
+  const text = target.outcome === 'target' ? world.memory.textOf(workspace, target.target.path) : null
+  return text !== null && concernsSkill(words, outlineOf(skill, text))
 }
 
 /** The names, those used last first; the rest in their own order. */

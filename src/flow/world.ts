@@ -12,6 +12,7 @@ import type { AddressRecord } from './ports/records.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Store } from './ports/store.ts'
 import type { Running } from './report/status.ts'
+import type { SkillLook } from './skill-look.ts'
 
 export interface FlowSettings {
   readonly zone: string
@@ -70,6 +71,8 @@ export interface World {
   readonly outputs: Map<string, ToolOutput>
   /** Files that tools were pointed at by session, from the root of the workspace. */
   readonly touched: Map<string, Set<string>>
+  /** Messages since the last look for changes of the skill in use, by session. Masked, never stored. */
+  readonly looks: Map<string, SkillLook>
   /** Says how good skills are; null without JUDGE_COMMAND. */
   readonly judge: Judge | null
 }

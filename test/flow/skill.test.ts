@@ -234,8 +234,8 @@ describe('the skill of a pitfall', () => {
     })
     await stage.prompt('Remember: always run `make login` before the ship-it skill', 's1')
     await stage.until(() => stage.card(1))
-    expect((await stage.request(1)).skill).toBe('ship-it')
-    expect(stage.button(1, 'evolve.l2')).toBeDefined()
+    expect(await stage.request(1)).toMatchObject({ skill: 'ship-it', tier: 'L2' })
+    expect(stage.button(1, 'evolve.l1')).toBeDefined()
   })
 
   it('is the one in use in the session (also before a restart), or one whose paths match a touched file', async () => {

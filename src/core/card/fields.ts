@@ -45,6 +45,7 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
   switch (trigger) {
     case 'A':
       if (origin.via === 'remember') return t('trigger-remember')
+      if (origin.via === 'skill') return t('trigger-skill', { skill: origin.fired })
       return origin.fired ? t('trigger-a', { fired: origin.fired }) : t('trigger-a-plain')
     case 'B':
       return t('trigger-b')

@@ -92,7 +92,7 @@ export interface SealedBlock {
 
 /** Where the words came from; shown on the card. */
 export interface Origin {
-  /** The word that fired, as it was written; empty for proposals. */
+  /** The word that fired, as it was written; the skill in use; empty for proposals. */
   readonly fired: string
   /** The fired sentence, masked, at most 120 characters. */
   readonly evidence: string
@@ -100,7 +100,7 @@ export interface Origin {
   readonly agent: string
   readonly host: string
   readonly session: string
-  /** `hook`, `propose`, `remember` or `undo`. */
+  /** `hook`, `skill` (heard while one was in use), `propose`, `remember` or `undo`. */
   readonly via: string
   /** Who typed `/remember` or asked for the undo. */
   readonly by: string | null
@@ -139,7 +139,12 @@ export interface Request {
   /** Skills that the question `skill` offers by number. */
   readonly skills?: readonly string[]
   /** L2 only: what was given besides the fix (which is `text`). */
-  readonly fields: { readonly symptom?: string; readonly cause?: string; readonly expires?: string }
+  readonly fields: {
+    readonly section?: string
+    readonly symptom?: string
+    readonly cause?: string
+    readonly expires?: string
+  }
   /** How fast the words lose their truth, if somebody said so; without it the words tell. */
   readonly decay?: DecayType
   readonly urgency: Urgency
