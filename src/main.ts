@@ -153,7 +153,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       presentOn(world, channel)(asked)
   const channels = await openChannels(config, edges, { t, now, say, user, mayPress, present })
   const roster = await holdRoster(config, { t, say, memory, store, channels, user: user.id, now })
-  const running = { ready: false, dropped: 0 }
+  const running = { ready: false }
   let heart: Heart | null = null
   const world: World = {
     settings: {
@@ -191,7 +191,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     running: () => ({
       ready: running.ready,
       spool: () => spool.depth(),
-      dropped: () => running.dropped,
+      dropped: () => spool.dropped(),
       settings: roster.trouble(),
     }),
     waits: new Map(),
@@ -204,7 +204,6 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
 
   const drain = async () => {
     await spool.drain((batch) => takeSpooled(world, batch))
-    running.dropped += await spool.droppedSince()
   }
   const intake = createIntake(drain, say)
   let stopping: Promise<void> | null = null

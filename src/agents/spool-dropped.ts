@@ -1,30 +1,26 @@
-import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { appendFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** How many events were ever dropped for want of room, and when the last one was, ms; null when none was. */
+export interface DroppedEvents {
+  readonly count: number
+  readonly last: number | null
+}
+
 /**
- * Events dropped for want of room: one byte each in `dropped`, by hooks and by us alike. The file only grows and
- * what was reported is remembered beside it: truncating it would lose a byte that a hook appends at that moment.
+ * Events dropped for want of room: one byte each in `dropped`, by hooks and by us alike. The file only grows, so its
+ * size is a count that no restart and no crash can change; truncating it would lose a byte that a hook appends just then.
  */
 export function droppedCounter(spool: string) {
-  const counted = join(spool, 'dropped')
-  const seen = join(spool, 'dropped.seen')
+  const file = join(spool, 'dropped')
   return {
     async add(count: number): Promise<void> {
-      if (count > 0) await appendFile(counted, '.'.repeat(count), { mode: 0o600 })
+      if (count > 0) await appendFile(file, '.'.repeat(count), { mode: 0o600 })
     },
-    async sinceLastTime(): Promise<number> {
-      const total = await stat(counted).then(
-        (file) => file.size,
-        () => 0,
-      )
-      const before = Number.parseInt(await readFile(seen, 'utf8').catch(() => '0'), 10)
-      // Fewer than before: somebody cleared the file, and all of it is new.
-      const fresh = before >= 0 && before <= total ? total - before : total
-      if (total !== before) {
-        await writeFile(`${seen}.new`, String(total), { mode: 0o600 })
-        await rename(`${seen}.new`, seen)
-      }
-      return fresh
-    },
+    read: (): Promise<DroppedEvents> =>
+      stat(file).then(
+        ({ size, mtimeMs }) => ({ count: size, last: size > 0 ? mtimeMs : null }),
+        () => ({ count: 0, last: null }),
+      ),
   }
 }

@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, renameSync, unlinkSync } from 'node:fs
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
-import { droppedCounter } from './spool-dropped.ts'
+import { type DroppedEvents, droppedCounter } from './spool-dropped.ts'
 import { eachAtOnce, filesIn, removeOldTmp, syncFolder, trimBad, unlessGone } from './spool-files.ts'
 import { watchDirectory } from './spool-watch.ts'
 import { classOf, EVENT_MAX_BYTES, readName, readSpooled, type SpooledEvent } from './spooled-event.ts'
@@ -16,7 +16,7 @@ const TRIES = 3
 export interface Drained {
   readonly taken: number
   readonly quarantined: number
-  /** Dropped by this drain because more than 64 MiB waited; `droppedSince` reports them too. */
+  /** Dropped by this drain because more than 64 MiB waited; `dropped` counts them too. */
   readonly dropped: number
 }
 
@@ -38,8 +38,8 @@ export interface Spool {
   drain(
     take: (batch: readonly SpooledEvent[]) => Promise<readonly Unhandled[]> | Promise<void>,
   ): Promise<Drained>
-  /** How many events were dropped for want of room, by hooks and by drains, since the last call. */
-  droppedSince(): Promise<number>
+  /** Events that were dropped for want of room, by hooks and by drains, since this home was made. */
+  dropped(): Promise<DroppedEvents>
   /** How many events wait. */
   depth(): Promise<number>
   /** Calls `onNew` when events may wait, at once if some do already. Returns the function that ends it. */
@@ -198,7 +198,7 @@ export function openSpool(
       running = mine.catch(() => {})
       return mine
     },
-    droppedSince: () => dropped.sinceLastTime(),
+    dropped: () => dropped.read(),
     depth: async () => (await Promise.all([filesIn(folder.new), filesIn(folder.cur)])).flat().length,
     watch: (onNew) => watchDirectory(folder.new, folder.cur, onNew),
   }

@@ -1,7 +1,10 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { digest } from '../../src/flow/chores/digest.ts'
 import { post } from '../../src/flow/chores/post.ts'
+import { wireError } from '../channels/telegram/wire-rules.ts'
 import { ANA, aStage, BO, EVE, GROUP, type Stage } from './stage.ts'
 
 const HOUR = 3_600_000
@@ -270,6 +273,31 @@ describe('the time of the digest', () => {
     }
     await stage.handled()
     expect(dates(stage)).toEqual([date])
+  })
+
+  it('tells of each dropped event once, over restarts and a digest that never got through', async () => {
+    const stage = await aStage({ at: at('2026-11-25T21:59') })
+    // What the hook does when there is no room.
+    const drop = (count: number) => appendFileSync(join(stage.home, 'spool/dropped'), '.'.repeat(count))
+    const told = () =>
+      digests(stage)
+        .map(({ text }) => /^Events dropped .*: (\d+)$/m.exec(text)?.[1] ?? 'none')
+        .join(' ')
+    drop(3)
+    stage.pass(2 * MINUTE)
+    await stage.until(() => told() === '3')
+    await stage.stop()
+    await stage.start()
+    drop(2)
+    stage.wire.fail('sendMessage', wireError(403, 'Forbidden: bot was blocked by the user'))
+    stage.pass(24 * HOUR)
+    await stage.handled()
+    expect(told()).toBe('3')
+    drop(1)
+    stage.pass(24 * HOUR)
+    await stage.until(() => told() === '3 3')
+    stage.pass(24 * HOUR)
+    await stage.until(() => told() === '3 3 none')
   })
 
   it('is not held by quiet hours or by a mute, and a mute holds cards until it is over', async () => {

@@ -57,4 +57,15 @@ describe('what doctor finds in the store and the repositories', () => {
       args: { path: stage.home, count: 1 },
     })
   })
+
+  it('is what was dropped before a restart, too, for a week', async () => {
+    const stage = await aStage()
+    appendFileSync(join(stage.home, 'spool/dropped'), '...')
+    await stage.stop()
+    await stage.start()
+    const dropped = { code: 'dropped-events', level: 'warning', args: { count: 3 } }
+    expect(await stage.app().doctor()).toContainEqual(dropped)
+    stage.pass(8 * 24 * 3_600_000)
+    expect(await stage.app().doctor()).not.toContainEqual(dropped)
+  })
 })

@@ -20,6 +20,7 @@ interface Span {
   /** Numbers of the requests that the review has just put up. */
   readonly fresh: readonly number[]
   readonly looked: Looked
+  /** Events that were dropped and no digest has told of. */
   readonly dropped: number
 }
 
@@ -87,7 +88,7 @@ export async function readDigest(
         .map(({ file, line, workspace, text }) => ({ file, line, workspace, text })),
       uncommitted: (await requestsIn(tx, here, (workspace) => ({ workspace, commitPending: true }))).length,
       unwatched: (await tx.unwatched(from)).slice(0, DIGEST_NOTES_MAX),
-      dropped: await droppedSince(tx, address.id, dropped),
+      dropped,
       unreachable: await unreachable(world, tx),
       mutedUntil:
         address.mutedUntil !== null && address.mutedUntil > now ? localTime(address.mutedUntil, zone) : null,
@@ -137,12 +138,6 @@ async function decisionsByDay(
     day = localDay(day.from - 1, zone)
   }
   return days
-}
-
-/** The service counts from its start: a smaller number than last time means that it was started again. */
-async function droppedSince(tx: Transaction, address: string, dropped: number): Promise<number> {
-  const before = (await tx.lastDigest(address))?.dropped ?? 0
-  return dropped >= before ? dropped - before : dropped
 }
 
 async function unreachable(world: World, tx: Transaction): Promise<readonly string[]> {

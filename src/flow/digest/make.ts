@@ -37,15 +37,21 @@ async function make(world: World, address: AddressRecord, { date, dueAt }: DueDi
   // Files and git are looked at before the transaction, which must not wait for them.
   const review = await prepareReview(world, address.id, date)
   const looked = await lookAround(world, address.id)
+  const dropped = (await world.running?.().dropped())?.count ?? 0
   const made = await world.store.write(async (tx): Promise<Made> => {
     const known = await tx.digest(address.id, date)
     if (known) return { outcome: 'made-before', digest: known }
-    const from = await foldUnsent(tx, address)
+    const { from, dropped: told } = await foldUnsent(tx, address)
     const now = world.now()
     const fresh = await putUp(world, tx, review)
-    const dropped = world.running?.().dropped() ?? 0
     const list = {
-      ...(await readDigest(world, tx, address, { date, from, fresh, looked, dropped })),
+      ...(await readDigest(world, tx, address, {
+        date,
+        from,
+        fresh,
+        looked,
+        dropped: newlyDropped(dropped, told),
+      })),
       until: dueAt + DIGEST_LATE_MAX,
     }
     const outbox = await say(world, tx, address, await drawList(world, tx, address, list), { list })
@@ -66,12 +72,22 @@ async function make(world: World, address: AddressRecord, { date, dueAt }: DueDi
   return made
 }
 
-/** Where the new one begins. One that never got through goes into it, and is not sent any more. */
-async function foldUnsent(tx: Transaction, address: AddressRecord): Promise<number> {
+/**
+ * Where the new one begins, and how many dropped events were told of by then. One that never got through goes into it,
+ * and is not sent any more.
+ */
+async function foldUnsent(
+  tx: Transaction,
+  address: AddressRecord,
+): Promise<{ readonly from: number; readonly dropped: number }> {
   const last = await tx.lastDigest(address.id)
-  if (!last) return address.since
+  if (!last) return { from: address.since, dropped: 0 }
   const message = await tx.outbox(last.outbox)
-  if (!message || message.message !== null) return last.madeAt
+  if (!message || message.message !== null) return { from: last.madeAt, dropped: last.dropped }
   if (message.state === 'wanted') await tx.setOutbox(message.id, { state: 'dropped', why: 'folded' })
-  return last.from
+  const untold = message.list?.kind === 'digest' ? message.list.facts.dropped : 0
+  return { from: last.from, dropped: last.dropped - untold }
 }
+
+/** The count only grows: a smaller one means that somebody has cleared it, and all of it is new. */
+const newlyDropped = (now: number, told: number): number => (now >= told ? now - told : now)

@@ -130,7 +130,7 @@ export interface Status {
   readonly promised: number
   /** Written, and the commit is still to come. */
   readonly uncommitted: number
-  /** Events that were dropped because the spool was full. */
+  /** Events that were ever dropped because the spool was full; 0 when that is more than a week ago. */
   readonly dropped: number
   /** Addresses where only urgent words make cards for now. */
   readonly muted: readonly {

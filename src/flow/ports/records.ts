@@ -137,7 +137,7 @@ export interface DigestRecord {
   readonly madeAt: number
   /** Id of the message that carries it. */
   readonly outbox: string
-  /** Events dropped since the start of the service, as counted then. */
+  /** Events that had ever been dropped, as counted then. */
   readonly dropped: number
 }
 

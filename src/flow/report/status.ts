@@ -3,22 +3,30 @@ import { branchOf } from '../draw.ts'
 import type { Status, WorkspaceStatus } from '../ports/read-models.ts'
 import type { World } from '../world.ts'
 
-const UNWATCHED_SINCE = 7 * 24 * 3_600_000
+/** What happened longer ago is no news any more. */
+const NEWS_FOR = 7 * 24 * 3_600_000
 
 /** What only the running service knows. */
 export interface Running {
   readonly ready: boolean
   readonly spool: () => Promise<number>
-  readonly dropped: () => number
+  /** Events that were dropped for want of room, ever, and when the last one was. */
+  readonly dropped: () => Promise<{ readonly count: number; readonly last: number | null }>
   /** What is wrong with the settings file that is there now, while those from before it hold. */
   readonly settings: string | null
 }
 
-const asleep: Running = { ready: false, spool: async () => 0, dropped: () => 0, settings: null }
+const asleep: Running = {
+  ready: false,
+  spool: async () => 0,
+  dropped: async () => ({ count: 0, last: null }),
+  settings: null,
+}
 
 /** How Evogate is, as `status` and `/status` tell it. */
 export async function status(world: World, running: Running = world.running?.() ?? asleep): Promise<Status> {
   const { read } = world.store
+  const dropped = await running.dropped()
   const count = async (where: Parameters<typeof read.requests>[0]) => (await read.requests(where)).length
   return {
     ready: running.ready,
@@ -38,10 +46,10 @@ export async function status(world: World, running: Running = world.running?.() 
       (each) => each.promised,
     ).length,
     uncommitted: await count({ commitPending: true }),
-    dropped: running.dropped(),
+    dropped: (dropped.last ?? 0) > world.now() - NEWS_FOR ? dropped.count : 0,
     muted: await mutedAddresses(world),
     settings: running.settings,
-    unwatched: await read.unwatched(world.now() - UNWATCHED_SINCE),
+    unwatched: await read.unwatched(world.now() - NEWS_FOR),
   }
 }
 
