@@ -36,6 +36,8 @@ export class StoreError extends Error {
 const codeOfSqlite: readonly (readonly [prefix: string, code: StoreErrorCode])[] = [
   ['SQLITE_BUSY', 'busy'],
   ['SQLITE_FULL', 'no-space'],
+  // Shared memory is what a write-ahead log needs and some network file systems have not.
+  ['SQLITE_IOERR_SHM', 'pragma'],
   ['SQLITE_IOERR', 'io-error'],
   ['SQLITE_CORRUPT', 'damaged'],
   ['SQLITE_NOTADB', 'damaged'],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import { backUp } from './backup.ts'
-import { asStoreError, StoreError } from './error.ts'
+import { asStoreError, StoreError, sqliteCode } from './error.ts'
 import { inspectDatabase } from './inspect.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 
@@ -49,6 +50,7 @@ export function migrate(options: {
     if (found === 'ours') checkHealth(connection)
     const mode = connection.pragma('journal_mode=WAL', { simple: true })
     if (mode !== 'wal') throw new StoreError('pragma', `journal_mode=${String(mode)}`)
+    beginLog(connection, path)
     connection.pragma('synchronous=FULL')
     // Only before a transaction; rebuilding a table would otherwise delete the rows that point to it.
     connection.pragma('foreign_keys=OFF')
@@ -60,6 +62,26 @@ export function migrate(options: {
     throw asStoreError(error)
   } finally {
     connection?.close()
+  }
+}
+
+/** "wal" is answered before anything of the log is there: only a transaction shows whether the disk can have one. */
+function beginLog(connection: Database.Database, path: string): void {
+  try {
+    connection.exec('BEGIN IMMEDIATE; ROLLBACK')
+  } catch (error) {
+    const code = sqliteCode(error) ?? ''
+    const refused = /^SQLITE_(READONLY|CANTOPEN)/.test(code) && mayWrite(dirname(path))
+    throw refused ? new StoreError('pragma', code, error) : error
+  }
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }
 

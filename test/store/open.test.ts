@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
@@ -164,6 +164,14 @@ describe('a connection', () => {
   it('has the pragmas that durability rests on, as Prisma itself sees them (R78)', async () => {
     expect(await pragmas('writer')).toEqual(['wal', '2', '1', '0'])
     expect(await pragmas('reader')).toEqual(['wal', '2', '1', '1'])
+  })
+
+  it('is refused where the disk gives a write-ahead log no shared memory, with nothing in it (R123)', async () => {
+    const home = aHome()
+    mkdirSync(`${databaseOf(home)}-shm`)
+    await expect(aStore(home)).rejects.toMatchObject({ code: 'pragma' })
+    rmdirSync(`${databaseOf(home)}-shm`)
+    await aStore(home)
   })
 
   it('on which one of them does not hold is refused (R78)', async () => {
