@@ -1,5 +1,5 @@
 import { renderBlock } from '../core/block.ts'
-import { type BarVerdict, passesBar, reasonBelow } from '../core/darwin/bar.ts'
+import { type BarVerdict, heldAgainstBar, passesBar, reasonBelow } from '../core/darwin/bar.ts'
 import { type ScoreMode, scoreStatically } from '../core/darwin/static.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
@@ -58,7 +58,7 @@ export async function gateSkill(
     judge: judged === null || judged.outcome === 'judged' ? null : judged.outcome,
   }
   if (verdict.outcome === 'below')
-    return { outcome: 'below', reason: reasonBelow(skill, verdict.why, scores.after), score }
+    return { outcome: 'below', reason: reasonBelow(skill, verdict.why, heldAgainstBar(scores)), score }
   const isLong = after.split('\n').length > SKILL_LINES_MAX
   return {
     outcome: 'pass',

@@ -125,6 +125,38 @@ describe('an L2 request', () => {
     expect(stage.read(fileOf('deploy'))).toContain(FIX)
   })
 
+  it('is put as L1 for a skill that scores 62, and taken by one at 78 whose score does not fall', async () => {
+    const skill = (...more: readonly string[]) =>
+      [
+        ...[
+          '---',
+          'name: deploy',
+          'description: Ships the shop to production. Use when asked to deploy.',
+          '---',
+        ],
+        ...['# Deploy', '', '## Steps', '', '1. Build the image.', '2. Push the image.', ''],
+        ...['## When it fails', '', '- If the rollout fails, run `make rollback`.'],
+        ...['- Stop and ask when it fails twice.', ...more, ''],
+      ].join('\n')
+    const stage = await withSkills({ [fileOf('deploy')]: skill() })
+    const low = await stage.put(FIX, { tier: 'L2', skill: 'deploy' })
+    const { text = '' } = stage.card(low) ?? {}
+    expect(text).toMatch(/⚠️ Skill deploy scores 62\.1 \(< 75\)\. What would lift it: \S/)
+    expect(text).toContain('Target: L1 → MEMORY.md')
+    await stage.press(low, 'ignore')
+
+    stage.write(fileOf('deploy'), skill('- Verify that `make status` prints `ok`.'))
+    const sound = await stage.put('Pin the image by digest', { tier: 'L2', skill: 'deploy' })
+    const card = stage.card(sound)?.text ?? ''
+    expect(card).toContain(`Target: L2 → ${fileOf('deploy')}`)
+    const [before, after] =
+      /Skill score (\d+\.\d) → (\d+\.\d) \(static\)/.exec(card)?.slice(1).map(Number) ?? []
+    expect(before).toBe(77.9)
+    expect(after).toBeGreaterThanOrEqual(before ?? 100)
+    await stage.approve(sound)
+    expect(stage.read(fileOf('deploy'))).toContain('> Fix: Pin the image by digest')
+  })
+
   it('is scored again when its words change, and once more before the write', async () => {
     const stage = await withSkills()
     const number = await stage.put(FIX, { tier: 'L2', skill: 'deploy' })

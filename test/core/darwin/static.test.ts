@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bars, passesBar } from '../../../src/core/darwin/bar.ts'
+import { bars, heldAgainstBar, passesBar, reasonBelow } from '../../../src/core/darwin/bar.ts'
 import { type Dimension, dimensions, totalOf, weights } from '../../../src/core/darwin/dimensions.ts'
 import { type SkillScore, scoreStatically } from '../../../src/core/darwin/static.ts'
 import { addEntry } from '../../../src/core/section.ts'
@@ -226,11 +226,20 @@ describe('the bar', () => {
     )
 
   it('asks for 75 of a text, 75 of a dry run, 70 of a test', () => {
-    expect(verdict(60, 75)).toEqual({ outcome: 'pass' })
-    expect(verdict(60, 74.9)).toEqual({ outcome: 'below', why: 'low' })
+    expect(verdict(75, 75)).toEqual({ outcome: 'pass' })
+    expect(verdict(74.9, 74.9)).toEqual({ outcome: 'below', why: 'low' })
+    expect(verdict(60, 75, 'dry_run')).toEqual({ outcome: 'pass' })
     expect(verdict(60, 74.9, 'dry_run')).toEqual({ outcome: 'below', why: 'low' })
     expect(verdict(60, 70, 'full_test')).toEqual({ outcome: 'pass' })
     expect(verdict(60, 69.9, 'full_test')).toEqual({ outcome: 'below', why: 'low' })
+  })
+
+  it('is not reached from the text alone by the very block that is asked about', () => {
+    expect(verdict(62, 76)).toEqual({ outcome: 'below', why: 'low' })
+    expect(verdict(76, 62)).toEqual({ outcome: 'below', why: 'low' })
+    expect(
+      reasonBelow('deploy', 'low', heldAgainstBar({ before: score(62), after: score(76) })),
+    ).toMatchObject({ detail: expect.stringMatching(/^deploy 62 75 /) })
   })
 
   it('asks for no less than before, and for at most half as much again', () => {
