@@ -970,6 +970,11 @@ doctor-channel-trouble = { $channel } is in trouble: { $detail }
 doctor-channel-trouble-remedy = If the token is not valid any more, correct it and start Evogate again. Anything else is tried again by itself; look for other programs that use the token.
 doctor-address-unreachable = { $detail } cannot be reached.
 doctor-address-unreachable-remedy = Let the bot into the chat again, or send it /start.
+doctor-webhook-failing = { $count ->
+    [one] { $host } has not taken one announcement yet: { $detail }
+   *[other] { $host } has not taken { $count } announcements yet: { $detail }
+  }
+doctor-webhook-failing-remedy = Evogate goes on trying for three days. See that the program behind WEBHOOK_URLS runs, checks signatures with WEBHOOK_SECRET, and answers with 200.
 doctor-discord-token = Discord does not know the bot's token ({ $detail }).
 doctor-discord-token-remedy = Copy it again from the developer portal (Bot, Reset Token) into DISCORD_BOT_TOKEN.
 doctor-discord-unreachable = Discord does not answer as it should: { $detail }.
@@ -1345,3 +1350,9 @@ reason-skill-worse = It would lower the skill's score
 reason-skill-grown = The skill would grow by more than half
 config-not-a-command = That is no command.
 config-not-a-command-remedy = Write a program and its arguments, such as /usr/local/bin/judge --quick; put what holds a blank in quotes.
+config-not-a-webhook = That is no address of a webhook.
+config-not-a-webhook-remedy = Write addresses that begin with https://, parted by commas; http:// is taken for this machine only.
+config-not-a-webhook-secret = That is no secret for webhooks.
+config-not-a-webhook-secret-remedy = Write 24 to 64 random bytes in Base64, such as openssl rand -base64 32 prints them.
+config-webhooks-need-a-secret = WEBHOOK_URLS is set, but nothing to sign with.
+config-webhooks-need-a-secret-remedy = Set WEBHOOK_SECRET to what openssl rand -base64 32 prints, and give it to the receiver, too.

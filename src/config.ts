@@ -71,6 +71,7 @@ export interface Config {
     readonly approvers: readonly string[]
     readonly owners: readonly string[]
   } | null
+  readonly webhooks: { readonly urls: readonly string[]; readonly secret: string } | null
   readonly logLevel: LogLevel
   /** For git and what git starts: the environment without our settings. */
   readonly environment: Readonly<Record<string, string>>
@@ -146,6 +147,11 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     const { origin } = given.find(({ setting }) => setting === 'DISCORD_BOT_TOKEN') ?? {}
     problems.push(problem('not-a-discord-token', 'DISCORD_BOT_TOKEN', '…', origin))
   }
+  const urls = value('WEBHOOK_URLS', [])
+  const secret = value('WEBHOOK_SECRET', null)
+  const { origin: toldBy } = given.find(({ setting }) => setting === 'WEBHOOK_URLS') ?? {}
+  if (urls.length > 0 && secret === null && !problems.some(({ setting }) => setting === 'WEBHOOK_SECRET'))
+    problems.push(problem('webhooks-need-a-secret', 'WEBHOOK_SECRET', '', toldBy))
   const fail = environment.values.EVOGATE_FAIL ?? environment.values.FAIL ?? ''
   if (isFail(fail)) given.push({ setting: 'FAIL', value: fail, origin: 'environment' })
 
@@ -198,6 +204,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     judge: value('JUDGE_COMMAND', null),
     telegram: token === null ? null : { token, ...telegram },
     discord: discordToken === null ? null : { token: discordToken, ...discord },
+    webhooks: urls.length > 0 && secret !== null ? { urls, secret } : null,
     logLevel: value('LOG_LEVEL', 'info'),
     environment: programEnvironment(options),
     fail: failAt(isFail(fail) ? fail : null),

@@ -2,6 +2,7 @@ import { hostname, userInfo } from 'node:os'
 import { monotonicFactory } from 'ulidx'
 import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
+import { openWebhooks } from './channels/index.ts'
 import type { Config } from './config.ts'
 import type { ChannelName } from './core/principal.ts'
 import type { ReasonCode } from './core/reason.ts'
@@ -116,10 +117,11 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
   }
 }
 
-/** What must never stand in the log: the bot's token, and the password of a proxy. */
-const secretsOf = ({ telegram, discord, proxy }: Config): readonly string[] => [
+/** What must never stand in the log: tokens, the secret and addresses of webhooks, and the password of a proxy. */
+const secretsOf = ({ telegram, discord, proxy, webhooks }: Config): readonly string[] => [
   ...(telegram ? [telegram.token] : []),
   ...(discord ? [discord.token] : []),
+  ...(webhooks ? [webhooks.secret, ...webhooks.urls] : []),
   ...(proxy && new URL(proxy).password ? [proxy, decodeURIComponent(new URL(proxy).password)] : []),
 ]
 
@@ -199,6 +201,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     outputs: new Map(),
     touched: new Map(),
     looks: new Map(),
+    webhooks: config.webhooks && (await openWebhooks(config.webhooks)),
     judge: config.judge && createJudge({ ...config, command: config.judge, log: say }),
   }
 

@@ -68,7 +68,14 @@ const rules: Readonly<Record<string, Rule>> = {
   flow: { ours: ['core', 'flow/ports'], packages: /^(zod|luxon|ulidx|node:crypto)$/ },
   'flow/ports': { ours: ['core'], packages: /^(zod)$/ },
   channels: {
-    ours: ['channels/telegram', 'channels/discord', 'channels/terminal', 'core', 'flow/ports'],
+    ours: [
+      'channels/telegram',
+      'channels/discord',
+      'channels/terminal',
+      'channels/webhook',
+      'core',
+      'flow/ports',
+    ],
     packages: /^(https-proxy-agent|socks-proxy-agent|node:http)$/,
   },
   'channels/telegram': {
@@ -79,6 +86,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ours: ['core', 'flow/ports', 'log', 'config'],
     packages: /^(ws|zod|node:(crypto|https?|stream\/consumers|timers\/promises))$/,
   },
+  'channels/webhook': { ours: ['core', 'flow/ports'], packages: /^(standardwebhooks|node:crypto)$/ },
   'channels/terminal': {
     ours: ['core', 'flow/ports', 'log', 'config'],
     packages: /^node:(readline|stream|os|crypto|util|tty)$/,

@@ -195,6 +195,9 @@ describe('a wrong setting', () => {
     ['RETENTION_DAYS', '0', 'config-not-a-day-count'],
     ['JUDGE_COMMAND', '/bin/judge "open', 'config-not-a-command'],
     ['JUDGE_COMMAND', '"" x', 'config-not-a-command'],
+    ['WEBHOOK_URLS', 'http://ci.example.com/hook', 'config-not-a-webhook'],
+    ['WEBHOOK_URLS', 'https://ana:pw@ci.example.com/hook', 'config-not-a-webhook'],
+    ['WEBHOOK_SECRET', 'hunter2', 'config-not-a-webhook-secret'],
     ['TELEGRAM_BOT_TOKEN', 'hello', 'config-not-a-token'],
     ['TELEGRAM_BOT_TOKEN', '7197206006:AAHcut', 'config-not-a-token'],
     ['TELEGRAM_API_ROOT', 'localhost:8081', 'config-not-a-web-address'],
@@ -208,6 +211,13 @@ describe('a wrong setting', () => {
       problem,
       remedy: `${problem}-remedy`,
       origin: 'environment',
+    })
+  })
+
+  it('is a webhook that nothing signs for', () => {
+    expect(problemOf({ WEBHOOK_URLS: 'https://ci.example.com/hook' })).toMatchObject({
+      setting: 'WEBHOOK_SECRET',
+      problem: 'config-webhooks-need-a-secret',
     })
   })
 

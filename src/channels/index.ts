@@ -1,8 +1,10 @@
 import type { Channel } from '../flow/ports/channel.ts'
+import type { Webhooks } from '../flow/ports/webhooks.ts'
 import type { DiscordOptions } from './discord/index.ts'
 import { agentFor } from './proxy.ts'
 import type { TelegramOptions } from './telegram/index.ts'
 import type { TerminalOptions } from './terminal/index.ts'
+import type { WebhookOptions } from './webhook/index.ts'
 
 /** With every connection through a proxy, if one is named. */
 export type Proxied<Options> = Omit<Options, 'agent'> & { readonly proxy: string | null }
@@ -19,3 +21,7 @@ export const channels = {
   terminal: async (options: TerminalOptions): Promise<Channel> =>
     (await import('./terminal/index.ts')).createTerminal(options),
 } as const
+
+/** No surface, for nothing can be pressed there: programs that are told of changed rules. */
+export const openWebhooks = async (options: WebhookOptions): Promise<Webhooks> =>
+  (await import('./webhook/index.ts')).createWebhooks(options)

@@ -19,6 +19,8 @@ import {
   telegramToken,
   truth,
   webAddress,
+  webhookSecret,
+  webhooks,
   zone,
 } from './values.ts'
 
@@ -62,6 +64,8 @@ export const settings = {
   DISCORD_CHANNELS: { read: () => channels },
   DISCORD_APPROVERS: { read: () => peopleAndRoles },
   DISCORD_OWNERS: { read: () => peopleAndRoles },
+  WEBHOOK_URLS: { read: () => webhooks, secret: true },
+  WEBHOOK_SECRET: { read: () => webhookSecret, secret: true },
   LOG_LEVEL: { read: () => oneOf(logLevels), words: logLevels },
 } as const satisfies Readonly<Record<string, Setting>>
 

@@ -122,6 +122,29 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'not-a-web-address' })
   .transform((text) => text.replace(/\/+$/, ''))
 
+/** Without TLS only on this machine: what is told holds the words of a rule. */
+export const webhooks = list
+  .pipe(
+    z.array(
+      z.string().refine((text) => {
+        if (!URL.canParse(text)) return false
+        const { protocol, hostname, username } = new URL(text)
+        const near = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+        return username === '' && (protocol === 'https:' || (protocol === 'http:' && near))
+      }, wrong('not-a-webhook')),
+    ),
+  )
+  .transform(unique)
+
+/** 24 to 64 bytes in Base64, with or without `whsec_` before them. */
+export const webhookSecret = z
+  .string()
+  .transform((text) => text.replace(/^whsec_/, ''))
+  .refine((text) => {
+    const bytes = Buffer.from(text, 'base64')
+    return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === text
+  }, wrong('not-a-webhook-secret'))
+
 const proxyProtocols = ['http:', 'https:', 'socks:', 'socks4:', 'socks4a:', 'socks5:', 'socks5h:']
 /** `http://127.0.0.1:3128`, `socks5://user:password@host:1080`. */
 export const proxy = z.string().refine((text) => {

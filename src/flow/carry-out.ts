@@ -1,3 +1,4 @@
+import { announcementBody } from '../core/announcement.ts'
 import { l3Written } from '../core/card/notice.ts'
 import { typeOf } from '../core/gates/freshness.ts'
 import { standsAlready } from '../core/gates/redundancy.ts'
@@ -206,6 +207,7 @@ async function recordWritten(
   await tx.setIntent(intent.id, { state: 'done' })
   if (weight(request) !== 'L3') return
   const by = settlingDecision(request, await tx.decisionsOf(request.number))?.byName ?? ''
+  await announceChange(world, tx, workspace, request, by)
   await tellEverywhere(world, tx, request.workspace, (address) =>
     l3Written(
       {
@@ -219,6 +221,35 @@ async function recordWritten(
       translateFor(world, address),
     ),
   )
+}
+
+/** One a webhook, in the same transaction: what was written is told to all of them or was not written. */
+async function announceChange(
+  world: World,
+  tx: Transaction,
+  workspace: Workspace,
+  request: Request,
+  by: string,
+): Promise<void> {
+  const { number, block, takesOut } = request
+  const body = announcementBody({
+    workspace: workspace.name,
+    path: block?.path ?? takesOut?.path ?? '',
+    request,
+    sha256: block?.hash ?? takesOut?.hash ?? '',
+    by,
+    at: world.now(),
+  })
+  const untold = { state: 'wanted', why: null, attempts: 0, notBefore: 0 } as const
+  for (const endpoint of world.webhooks?.endpoints ?? [])
+    await tx.addAnnouncement({
+      id: world.ulid(),
+      endpoint,
+      request: number,
+      body,
+      createdAt: world.now(),
+      ...untold,
+    })
 }
 
 async function wait(world: World, request: Request, reason: Reason): Promise<void> {

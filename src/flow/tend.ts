@@ -1,4 +1,5 @@
 import { type ChannelName, channelNames } from '../core/principal.ts'
+import { announce } from './chores/announce.ts'
 import { archive } from './chores/archive.ts'
 import { backup } from './chores/backup.ts'
 import { commitRetry } from './chores/commit-retry.ts'
@@ -37,6 +38,7 @@ const chores: readonly Chore[] = [
   { name: 'digest', run: digest, every: 5 * SECOND, wakes: true },
   { name: 'post', run: post, every: SECOND, wakes: true, apart: true },
   { name: 'deliver', run: deliver, every: SECOND, wakes: true, apart: true },
+  { name: 'announce', run: announce, every: 5 * SECOND, wakes: true },
   { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },
   { name: 'backup', run: backup, every: 3_600 * SECOND, wakes: false },
   { name: 'archive', run: archive, every: 3_600 * SECOND, wakes: false },

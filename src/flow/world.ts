@@ -11,6 +11,7 @@ import type { Memory, Workspace } from './ports/memory.ts'
 import type { AddressRecord } from './ports/records.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Store } from './ports/store.ts'
+import type { Webhooks } from './ports/webhooks.ts'
 import type { Running } from './report/status.ts'
 import type { SkillLook } from './skill-look.ts'
 
@@ -75,6 +76,8 @@ export interface World {
   readonly looks: Map<string, SkillLook>
   /** Says how good skills are; null without JUDGE_COMMAND. */
   readonly judge: Judge | null
+  /** Other programs that are told of changed rules; null without WEBHOOK_URLS. */
+  readonly webhooks: Webhooks | null
 }
 
 export function actorOf(world: World, principal: Principal, workspace: string): Actor {

@@ -1,6 +1,7 @@
 import type { Reads, Transaction } from '../flow/ports/store.ts'
 import { accountReads, accountWrites } from './account.ts'
 import { addressReads, addressWrites } from './address.ts'
+import { announcementReads, announcementWrites } from './announcement.ts'
 import { auditReads, auditWrites, type TouchedHeads } from './audit.ts'
 import { candidateReads, candidateWrites } from './candidate.ts'
 import type { Connection } from './connection.ts'
@@ -25,6 +26,7 @@ export function readsOn(connection: Connection): Reads {
   return {
     ...accountReads(connection),
     ...addressReads(connection),
+    ...announcementReads(connection),
     ...auditReads(connection),
     ...candidateReads(connection),
     ...decisionReads(connection),
@@ -48,6 +50,7 @@ export function transactionOn(connection: Connection, heads: Heads, touched: Tou
     ...readsOn(connection),
     ...accountWrites(connection),
     ...addressWrites(connection),
+    ...announcementWrites(connection),
     ...auditWrites(connection, heads, touched),
     ...candidateWrites(connection),
     ...decisionWrites(connection),

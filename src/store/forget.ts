@@ -9,6 +9,8 @@ export function forgetWrites({ sql }: Connection): Pick<Writes, 'forgetWords'> {
         await sql.run(`UPDATE "Candidate" SET "text" = NULL, "fields" = '{}' WHERE "id" = ?`, candidate)
       // An intent that is done holds the whole block and is of no more use.
       await sql.run(`DELETE FROM "Intent" WHERE "request" = ? AND "state" <> 'open'`, number)
+      // One that was not sent yet goes, too: the words are to be nowhere.
+      await sql.run(`DELETE FROM "Announcement" WHERE "request" = ?`, number)
       await sql.run(
         `UPDATE "Decision" SET "value" = substr("value", 1, instr("value", '=') - 1)
          WHERE "request" = ? AND ("value" LIKE 'wording=%' OR "value" LIKE 'root=%')`,

@@ -12,6 +12,7 @@ export function retentionWrites({ prisma }: Connection): Pick<Writes, 'forgetBef
         await prisma.skillUse.deleteMany({ where: { at: before } }),
         await prisma.update.deleteMany({ where: { state: 'handled', at: before } }),
         await prisma.outbox.deleteMany({ where: { state: { in: ['sent', 'dropped'] }, createdAt: before } }),
+        await prisma.announcement.deleteMany({ where: { state: { not: 'wanted' }, createdAt: before } }),
         await prisma.candidate.deleteMany({ where: { state: 'refused', createdAt: before } }),
       ]
       return forgotten.reduce((sum, { count }) => sum + count, 0)

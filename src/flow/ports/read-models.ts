@@ -192,6 +192,7 @@ export const findingCodes = [
   'store-unusable',
   'channel-trouble',
   'address-unreachable',
+  'webhook-failing',
   'chain-broken',
   'commit-pending',
   'write-waits',

@@ -2,6 +2,7 @@ import type { Acceptance, RequestClass } from '../../core/acceptance.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
+import type { AnnouncementReads, AnnouncementWrites } from './announcements.ts'
 import type {
   AddressRecord,
   AuditEntry,
@@ -26,7 +27,7 @@ import type {
 export type ListKind = NonNullable<OutboxRecord['list']>['kind']
 
 /** Reads see committed rows only when taken from `store.read`; inside `write` they see the transaction's own. */
-export interface Reads {
+export interface Reads extends AnnouncementReads {
   request(number: number): Promise<Request | null>
   requestByUlid(ulid: string): Promise<Request | null>
   /** Newest last. `dueBefore`: `dueAt` is set and not after it. */
@@ -164,7 +165,7 @@ export interface Reads {
   sessionsDue(now: number, limit: number): Promise<readonly SessionRecord[]>
 }
 
-export interface Writes {
+export interface Writes extends AnnouncementWrites {
   /** False when the event is known already; then nothing else may be done with it. */
   addEvent(event: EventRecord): Promise<boolean>
   touchSession(session: {
@@ -280,7 +281,7 @@ export interface Writes {
     readonly id: string
   }): Promise<void>
 
-  /** Deletes events, uses of skills, handled updates, sent outbox rows and refused candidates older than this. Returns how many rows. */
+  /** Deletes events, uses of skills, handled updates, sent outbox rows and announcements, and refused candidates older than this. Returns how many rows. */
   forgetBefore(time: number): Promise<number>
 }
 

@@ -48,5 +48,14 @@ export async function findings(world: World): Promise<Finding[]> {
       })
     }
   }
+  // What was given up long ago is old news; what goes wrong now is not.
+  const untold = await read.announcementsInTrouble(world.now() - 7 * 24 * 3_600_000)
+  for (const host of new Set(untold.map(({ endpoint }) => world.webhooks?.hostOf(endpoint)))) {
+    const those = untold.filter(({ endpoint }) => world.webhooks?.hostOf(endpoint) === host)
+    if (host) {
+      const args = { host, count: those.length, detail: those.at(-1)?.why ?? '' }
+      found.push({ code: 'webhook-failing', level: 'warning', args })
+    }
+  }
   return found.filter((each) => each !== false)
 }
