@@ -196,6 +196,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       dropped: () => spool.dropped(),
       settings: roster.trouble(),
     }),
+    away: new Set(),
     waits: new Map(),
     journaled: new Set(),
     outputs: new Map(),

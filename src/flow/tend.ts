@@ -10,6 +10,7 @@ import { journal } from './chores/journal.ts'
 import { lapse } from './chores/lapse.ts'
 import { post } from './chores/post.ts'
 import { reconcile } from './chores/reconcile.ts'
+import { recover } from './chores/recover.ts'
 import { release } from './chores/release.ts'
 import { retention } from './chores/retention.ts'
 import { sessionFile } from './chores/session-file.ts'
@@ -36,6 +37,7 @@ const chores: readonly Chore[] = [
   { name: 'journal', run: journal, every: 5 * SECOND, wakes: true },
   { name: 'drift', run: drift, every: 2 * SECOND, wakes: true },
   { name: 'digest', run: digest, every: 5 * SECOND, wakes: true },
+  { name: 'recover', run: recover, every: SECOND, wakes: false },
   { name: 'post', run: post, every: SECOND, wakes: true, apart: true },
   { name: 'deliver', run: deliver, every: SECOND, wakes: true, apart: true },
   { name: 'announce', run: announce, every: 5 * SECOND, wakes: true },

@@ -64,6 +64,8 @@ export interface World {
   readonly wake: () => void
   /** What only a running service knows; absent in a command that does its work alone. */
   readonly running?: () => Running
+  /** Channels that were in trouble when they were last looked at. */
+  readonly away: Set<ChannelName>
   /** Ids of the decisions that are known to stand in a journal. */
   readonly journaled: Set<string>
   /** What approved requests wait for, as last seen. Living: looked at anew every few seconds. */
