@@ -936,6 +936,14 @@ doctor-disk-low = Only { $count } MiB are free at { $path }.
 doctor-disk-low-remedy = Make room: below 200 MiB writing may stop.
 doctor-clock-unsynchronised = The clock of this machine is not synchronised: daily limits, reminders and the digest go by it.
 doctor-clock-unsynchronised-remedy = Run: timedatectl set-ntp true
+doctor-clock-off = The clock of this machine is { $minutes } min { $direction ->
+    [ahead] ahead of
+   *[behind] behind
+ } { $channel ->
+    [telegram] Telegram's
+   *[discord] Discord's
+ }: daily limits, reminders and the digest go by it.
+doctor-clock-off-remedy = Set the clock of this machine right, or let it be set by the network.
 doctor-hook-missing = The hook { $path } is not there: nothing is captured.
 doctor-hook-missing-remedy = Run: evogate install
 doctor-hook-not-executable = The hook { $path } cannot be run.

@@ -932,6 +932,14 @@ doctor-disk-low = { $path }에 { $count } MiB만 남았습니다.
 doctor-disk-low-remedy = 공간을 만드세요. 200 MiB 아래에서는 쓰기가 멈출 수 있습니다.
 doctor-clock-unsynchronised = 이 컴퓨터의 시계가 동기화되지 않았습니다. 하루 한도, 기한, 요약이 모두 이 시계를 따릅니다.
 doctor-clock-unsynchronised-remedy = 실행하세요: timedatectl set-ntp true
+doctor-clock-off = 이 컴퓨터의 시계가 { $channel ->
+    [telegram] Telegram
+   *[discord] Discord
+ }보다 { $minutes }분 { $direction ->
+    [ahead] 빠릅니다
+   *[behind] 느립니다
+ }. 하루 한도, 기한, 요약이 모두 이 시계를 따릅니다.
+doctor-clock-off-remedy = 시계를 바로 맞추거나 네트워크 시간 자동 설정을 켜세요.
 doctor-hook-missing = 훅 { $path }이(가) 없습니다. 아무것도 수집되지 않습니다.
 doctor-hook-missing-remedy = 실행하세요: evogate install
 doctor-hook-not-executable = 훅 { $path }을(를) 실행할 수 없습니다.

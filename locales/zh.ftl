@@ -932,6 +932,14 @@ doctor-disk-low = { $path } 只剩 { $count } MiB。
 doctor-disk-low-remedy = 请腾出空间：低于 200 MiB 时可能停止写入。
 doctor-clock-unsynchronised = 本机时钟未同步：每日上限、到期和摘要都以它为准。
 doctor-clock-unsynchronised-remedy = 请运行：timedatectl set-ntp true
+doctor-clock-off = 本机时钟比 { $channel ->
+    [telegram] Telegram
+   *[discord] Discord
+ } { $direction ->
+    [ahead] 快
+   *[behind] 慢
+ } { $minutes } 分钟：每日上限、到期和摘要都以本机时钟为准。
+doctor-clock-off-remedy = 请校准本机时钟，或开启网络自动校时。
 doctor-hook-missing = 钩子 { $path } 不存在：不会捕获任何内容。
 doctor-hook-missing-remedy = 请运行：evogate install
 doctor-hook-not-executable = 钩子 { $path } 无法执行。

@@ -68,4 +68,16 @@ describe('what doctor finds in the store and the repositories', () => {
     stage.pass(8 * 24 * 3_600_000)
     expect(await stage.app().doctor()).not.toContainEqual(dropped)
   })
+
+  it.each([
+    ['six minutes slow', -6, { minutes: 6, direction: 'behind' }],
+    ['six minutes fast', 6, { minutes: 6, direction: 'ahead' }],
+    ['four minutes fast', 4, null],
+  ])('is a clock that is %s, by what Telegram says', async (_, minutes, found) => {
+    const stage = await aStage()
+    stage.wire.now = () => stage.now() - minutes * 60_000
+    await stage.put('Use tabs in makefiles')
+    const expected = { code: 'clock-off', level: 'warning', args: { channel: 'telegram', ...found } }
+    expect(await stage.app().doctor()).toEqual(found ? [expected] : [])
+  })
 })

@@ -61,6 +61,7 @@ export async function aStage(options: StageOptions = {}) {
     ...options.env,
   }
   let clock = options.at ?? Date.now()
+  wire.now = () => clock
   let app: App
   let world: World
   let up = false

@@ -148,6 +148,7 @@ export function createConnection(options: {
       state,
       remark,
       lastContact: rest.lastContact(),
+      clockAheadMs: rest.clockAheadMs(),
     }),
   }
 }

@@ -23,6 +23,8 @@ export interface Rest {
   /** The same by the token of an interaction, tried again for `patienceMs`. */
   answer(method: Method, route: string, data: RequestData, again: Again): Promise<unknown>
   lastContact(): number | null
+  /** By the date in the head of the last answer. */
+  clockAheadMs(): number | null
 }
 
 /** `safe`: the call may be made twice. */
@@ -55,6 +57,7 @@ export function createRest(options: {
   const root = `${(options.apiRoot ?? API).replace(/\/+$/, '')}/v10`
   const buckets = createBuckets(() => performance.now())
   let lastContact: number | null = null
+  let clockAheadMs: number | null = null
   let refused = false
 
   async function exchange(
@@ -79,6 +82,8 @@ export function createRest(options: {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     lastContact = options.now()
+    const theirs = Date.parse(reply.header('date') ?? '')
+    if (!Number.isNaN(theirs)) clockAheadMs = lastContact - theirs
     const json = parse(reply)
     buckets.hear(method, route, reply, json)
     if (reply.status >= 200 && reply.status < 300) return json
@@ -103,6 +108,7 @@ export function createRest(options: {
   return {
     ask,
     lastContact: () => lastContact,
+    clockAheadMs: () => clockAheadMs,
     async answer(method, route, data, { safe, patienceMs }) {
       const until = performance.now() + patienceMs
       for (;;) {

@@ -45,6 +45,7 @@ export function createConnection(options: {
   let state: ChannelHealth['state'] = 'trouble'
   let remark: string | null = 'not connected yet'
   let lastContact: number | null = null
+  let clockAheadMs: number | null = null
   let conflicts = 0
   let failures = 0
   let polling: Polling | null = null
@@ -202,6 +203,17 @@ export function createConnection(options: {
       state = 'down'
       remark = 'stopped'
     },
-    health: (): ChannelHealth => ({ name: 'telegram', identity: identity(), state, remark, lastContact }),
+    health: (): ChannelHealth => ({
+      name: 'telegram',
+      identity: identity(),
+      state,
+      remark,
+      lastContact,
+      clockAheadMs,
+    }),
+    /** A message that was sent just now bears Telegram's own time, s. */
+    sentAt(seconds: number): void {
+      clockAheadMs = options.now() - seconds * 1_000
+    },
   }
 }

@@ -104,6 +104,7 @@ export function createTelegram(options: TelegramOptions): Channel {
         ...inTopic(place.topic),
         ...replying(how.replyTo),
       })
+      connection.sentAt(sent.date)
       return { outcome: 'sent', message: String(sent.message_id) }
     } catch (error) {
       return paced(place.chat, sendFailure(error))

@@ -163,9 +163,13 @@ export function createTerminal(options: TerminalOptions): Channel {
     },
     send,
     edit,
-    health(): ChannelHealth {
-      const state = broken ? 'down' : lines ? 'up' : 'trouble'
-      return { name: 'terminal', identity: user.name, state, remark: broken ?? remark, lastContact }
-    },
+    health: (): ChannelHealth => ({
+      name: 'terminal',
+      identity: user.name,
+      state: broken ? 'down' : lines ? 'up' : 'trouble',
+      remark: broken ?? remark,
+      lastContact,
+      clockAheadMs: null,
+    }),
   }
 }

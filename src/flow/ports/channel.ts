@@ -156,6 +156,8 @@ export interface ChannelHealth {
   readonly remark: string | null
   /** When the platform last answered, ms; null before the first time. */
   readonly lastContact: number | null
+  /** How far our clock is ahead of the platform's, ms, as its last answer showed; null while unknown. */
+  readonly clockAheadMs: number | null
 }
 
 /** A chat platform, the terminal or the inbox. Adding one is one folder and one line in `channels/index.ts`. */

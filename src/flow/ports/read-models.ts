@@ -171,6 +171,7 @@ export const findingCodes = [
   'discord-unseen',
   'disk-low',
   'clock-unsynchronised',
+  'clock-off',
   // the agent
   'hook-missing',
   'hook-not-executable',

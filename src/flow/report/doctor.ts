@@ -2,6 +2,9 @@ import type { Finding } from '../ports/read-models.ts'
 import type { World } from '../world.ts'
 import { status } from './status.ts'
 
+/** Further off than this, local dates, limits and digests are wrong. */
+const CLOCK_OFF_MAX_MS = 5 * 60_000
+
 /** What the store, the repositories and the channels have to say. The command adds what it sees of the machine. */
 export async function findings(world: World): Promise<Finding[]> {
   const [now, verified] = [await status(world), await world.store.verify()]
@@ -28,6 +31,7 @@ export async function findings(world: World): Promise<Finding[]> {
           args: { channel: name, detail: remark ?? state },
         },
     ),
+    ...clockOff(world),
     ...now.workspaces.map(({ path, reason }): Finding | false => {
       if (!reason) return false
       if (reason.code === 'no-repository') return { code: 'no-repository', level: 'note', args: { path } }
@@ -58,4 +62,17 @@ export async function findings(world: World): Promise<Finding[]> {
     }
   }
   return found.filter((each) => each !== false)
+}
+
+/** The clock of this machine against that of the first platform that shows one. */
+function clockOff(world: World): readonly Finding[] {
+  for (const channel of world.channels.values()) {
+    const { name, clockAheadMs } = channel.health()
+    if (clockAheadMs === null) continue
+    if (Math.abs(clockAheadMs) <= CLOCK_OFF_MAX_MS) return []
+    const minutes = Math.round(Math.abs(clockAheadMs) / 60_000)
+    const args = { channel: name, minutes, direction: clockAheadMs > 0 ? 'ahead' : 'behind' }
+    return [{ code: 'clock-off', level: 'warning', args }]
+  }
+  return []
 }

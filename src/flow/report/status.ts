@@ -32,7 +32,7 @@ export async function status(world: World, running: Running = world.running?.() 
     ready: running.ready,
     version: world.settings.version,
     channels: [...world.channels.values()].map((channel) => {
-      const { lastContact, ...health } = channel.health()
+      const { lastContact, clockAheadMs: _, ...health } = channel.health()
       return { ...health, lastContact: lastContact === null ? null : new Date(lastContact).toISOString() }
     }),
     workspaces: await Promise.all(

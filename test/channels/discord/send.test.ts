@@ -21,6 +21,14 @@ describe('a card that is sent to Discord', () => {
     },
   )
 
+  it('shows by its answers how far our clock is off', async () => {
+    const stage = await onTheWire()
+    const sinceThen = Date.now() - Date.UTC(2026, 10, 29)
+    // The stage's clock began that long ago, and moves by seconds only.
+    expect(Math.round(((stage.channel.health().clockAheadMs ?? 0) + sinceThen) / 60_000)).toBeCloseTo(0, -1)
+    await stage.close()
+  })
+
   it.each<[string, Fault, number]>([
     ['in a header', { status: 429, headers: { 'retry-after': '3' }, json: { retry_after: 3 } }, 3_000],
     [

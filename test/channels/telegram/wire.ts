@@ -54,6 +54,8 @@ export class Wire {
   /** The lowest update id that is not confirmed. */
   confirmed = 1
   webhook = ''
+  /** Telegram's own clock, ms. */
+  now: () => number = Date.now
   revoked = false
   readonly #faults: { method: string; fault: Fault; times: number }[] = []
   readonly #queue: ({ update_id: number } & Sent)[] = []
@@ -226,7 +228,8 @@ export class Wire {
       params,
     }
     this.messages.push(message)
-    return { message_id: message.id, date: 1, chat: { id: message.chat }, text: message.text }
+    const date = Math.floor(this.now() / 1_000)
+    return { message_id: message.id, date, chat: { id: message.chat }, text: message.text }
   }
 
   #edit(params: Params): unknown {
