@@ -203,6 +203,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     touched: new Map(),
     looks: new Map(),
     webhooks: config.webhooks && (await openWebhooks(config.webhooks)),
+    told: new Map(),
     judge: config.judge && createJudge({ ...config, command: config.judge, log: say }),
   }
 

@@ -9,19 +9,19 @@ import { rank } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
 import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
-import { findOpen, rememberIgnored } from './known.ts'
+import { findIgnored, findOpen, rememberIgnored } from './known.ts'
 import { learned, requestsLike, standsWritten } from './matter.ts'
 import type { Workspace } from './ports/memory.ts'
-import type { EventRecord } from './ports/records.ts'
+import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
+import { beside, repeatsOf } from './repeats.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
 import { fitSkill, noSkill, type SkillFit } from './skill-of.ts'
+import { addTold, REPEAT_LIFE, readTold } from './told.ts'
 import { filesOf } from './touched.ts'
 import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
-
-export const REPEAT_LIFE = 30 * 24 * 3_600_000
 
 /** Words that may be worth remembering, from whichever door they came. */
 export interface Lesson {
@@ -97,14 +97,15 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
           pitfall: { text: draft.text, fields: lesson.fields, origin: lesson.origin },
         })
   const targets = await lookAtTargets(world, workspace, fit.skill)
+  await readTold(world, workspace.id)
 
   return world.store.write(async (tx) => {
     if (!(await tx.addEvent(lesson.event))) return { outcome: 'known' }
-    const seen = await sight(world, tx, lesson, draft)
+    const repeats = await repeatsOf(world, tx, workspace.id, draft)
+    const seen = await sight(world, tx, lesson, draft, repeats.candidate)
     const { candidate, times } = seen
-    const entry = (await tx.entriesByText(workspace.id, draft.textHash))[0]
-    if (entry) return { outcome: 'seen', number: entry.request, times }
-    const before = await requestsLike(tx, draft, candidate)
+    if (repeats.entry) return { outcome: 'seen', number: repeats.entry.request, times }
+    const before = await requestsLike(tx, repeats.requests, candidate)
     const written = await standsWritten(tx, before)
     if (written) return { outcome: 'seen', number: written.number, times }
     const open = findOpen(before)
@@ -113,17 +114,19 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       return { outcome: 'seen', number: open.number, times }
     }
     if (stands && !lesson.leaving) return { outcome: 'seen', number: null, times, at: stands }
-    const ignored = before.find(
-      (each) =>
-        each.state === 'ignored' && each.ended == null && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
-    )
+    const ignored = findIgnored(world, before)
     if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
     if (staysInPool(lesson, seen)) {
       await tx.setCandidate(candidate.id, { state: 'pool' })
       return { outcome: 'pooled', times }
     }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
-    const made = seal(world, workspace, draw(world, lesson, draft, seen, targets, again, fit), null)
+    const made = seal(
+      world,
+      workspace,
+      draw(world, lesson, beside(draft, repeats), seen, targets, again, fit),
+      null,
+    )
     const added = await tx.addRequest(made)
     const { number } = added
     await tx.setCandidate(candidate.id, { state: 'requested' })
@@ -184,15 +187,17 @@ const staysInPool = (
     : urgency === 'mild' && (byPerson || trigger === 'P' || ripeness === 'unripe')
 
 /** One more sighting of these words, of a candidate that is made, or taken out of the archive, if there is none. */
-async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft): Promise<Scored> {
+async function sight(
+  world: World,
+  tx: Transaction,
+  lesson: Lesson,
+  draft: Draft,
+  repeated: CandidateRecord | null,
+): Promise<Scored> {
   const now = world.now()
   const { id: workspace } = lesson.workspace
   const { key } = lesson
-  const since = now - REPEAT_LIFE
-  const recent = key
-    ? await tx.candidateByKey(workspace, key, since)
-    : await tx.candidateByText(workspace, draft.textHash, since)
-  const known = recent ?? (key ? null : await tx.archivedByText(workspace, draft.textHash))
+  const known = key ? await tx.candidateByKey(workspace, key, now - REPEAT_LIFE) : repeated
   const id = known?.id ?? world.ulid()
   if (known && key) await tx.setCandidate(id, learned(known, lesson, draft))
   if (!known) {
@@ -210,6 +215,7 @@ async function sight(world: World, tx: Transaction, lesson: Lesson, draft: Draft
       ...(key && { key, fields: lesson.fields }),
     })
   }
+  if (!known || key) addTold(world, workspace, draft)
   await tx.addSighting({
     candidate: id,
     session: lesson.session,

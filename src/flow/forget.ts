@@ -2,6 +2,7 @@ import type { ReasonCode } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
 import { rebuildJournal } from './journal.ts'
 import { LIVE } from './known.ts'
+import { forgetTold } from './told.ts'
 import type { World } from './world.ts'
 
 export type Forgotten =
@@ -47,6 +48,7 @@ export async function forget(world: World, number: number): Promise<Forgotten> {
     return false
   })
   if (lost) return { refused: 'moved-on' }
+  forgetTold(world, workspace.id)
   await rebuildJournal(world, workspace)
   world.wake()
   return {

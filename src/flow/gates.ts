@@ -62,10 +62,11 @@ export async function passGates(world: World, input: GateInput): Promise<GateOut
       risk: tier === 'L3' && safety.risk === 'none' ? 'low' : safety.risk,
       flags: safety.flags,
       rivals,
-      related: findRefined(safety.text, indexOf(rules)).map(({ rule: { file, line, text } }) => ({
+      related: findRefined(safety.text, indexOf(rules)).map(({ rule: { file, line, text }, reasons }) => ({
         file,
         line,
         text,
+        ...(reasons[0] && { why: reasons[0] }),
       })),
     },
   }

@@ -5,13 +5,12 @@ import type { Transaction } from './ports/store.ts'
 
 // What has a key is one matter, in whatever words it comes.
 
-/** Requests for these words, and for the same matter in other words. */
+/** The requests that repeat the words, and those for the same matter. */
 export async function requestsLike(
   tx: Transaction,
-  draft: Draft,
-  { id, workspace, key }: CandidateRecord,
+  same: readonly Request[],
+  { id, key }: CandidateRecord,
 ): Promise<readonly Request[]> {
-  const same = await tx.requestsByText(workspace, draft.textHash)
   if (key === undefined) return same
   const matter = await tx.requestsOf(id)
   return [...matter, ...same.filter(({ number }) => matter.every((each) => each.number !== number))]

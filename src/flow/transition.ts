@@ -7,6 +7,7 @@ import type { Workspace } from './ports/memory.ts'
 import type { DecisionRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { seal } from './seal.ts'
+import { addTold } from './told.ts'
 import type { World } from './world.ts'
 
 export type Transition =
@@ -55,6 +56,7 @@ export async function moveWithin(
   if (result.outcome === 'refused') return result
   const request = seal(world, workspace, result.request, seen)
   if (!(await tx.saveRequest(request, seen.revision))) return { outcome: 'lost' }
+  if (request.text !== seen.text) addTold(world, request.workspace, request)
   const decision =
     'by' in move && along.via ? decided(world, seen, request, move, move.by, along.via, along.verb) : null
   if (decision) await tx.addDecision(decision)

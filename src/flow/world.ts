@@ -14,6 +14,7 @@ import type { Store } from './ports/store.ts'
 import type { Webhooks } from './ports/webhooks.ts'
 import type { Running } from './report/status.ts'
 import type { SkillLook } from './skill-look.ts'
+import type { HeldTold } from './told.ts'
 
 export interface FlowSettings {
   readonly zone: string
@@ -76,6 +77,8 @@ export interface World {
   readonly touched: Map<string, Set<string>>
   /** Messages since the last look for changes of the skill in use, by session. Masked, never stored. */
   readonly looks: Map<string, SkillLook>
+  /** What was told, by workspace, to know it when it is said again in other words. Read from the store when it is needed. */
+  readonly told: Map<string, HeldTold>
   /** Says how good skills are; null without JUDGE_COMMAND. */
   readonly judge: Judge | null
   /** Other programs that are told of changed rules; null without WEBHOOK_URLS. */

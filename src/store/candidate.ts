@@ -1,3 +1,4 @@
+import type { Told } from '../core/told-texts.ts'
 import type { CandidateRecord, SightingSummary } from '../flow/ports/records.ts'
 import type { Reads, Writes } from '../flow/ports/store.ts'
 import { fromColumn, mustExist, parseColumn, toColumn } from './columns.ts'
@@ -6,7 +7,7 @@ import type { CandidateModel } from './generated/models.ts'
 
 type CandidateReads = Pick<
   Reads,
-  'archivedByText' | 'candidateByText' | 'candidateByKey' | 'candidate' | 'candidates' | 'sightings' | 'seen'
+  'candidatesByText' | 'candidateByKey' | 'candidate' | 'candidates' | 'sightings' | 'seen' | 'told'
 >
 
 export function candidateReads({ prisma, sql }: Connection): CandidateReads {
@@ -16,20 +17,30 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
   }
   return {
     candidate: byId,
-    async candidateByText(workspace, textHash, since) {
-      const [newest] = await sql.rows<{ id: string }>(
-        `SELECT "id" FROM "Candidate" AS "c" WHERE "workspace" = ? AND "textHash" = ?
-           AND ("createdAt" >= ? OR EXISTS (SELECT 1 FROM "Sighting" WHERE "candidate" = "c"."id" AND "at" >= ?))
-         ORDER BY "createdAt" DESC, "seq" DESC LIMIT 1`,
-        ...[workspace, textHash, since, since],
+    async candidatesByText(workspace, textHashes, since) {
+      const found = await sql.rows<{ id: string }>(
+        `SELECT "id" FROM "Candidate" AS "c" WHERE "workspace" = ? AND "textHash" IN (${marks(textHashes)})
+           AND ("state" = 'archived' OR "createdAt" >= ? OR EXISTS (${SEEN_SINCE}))
+         ORDER BY "state" = 'archived', "createdAt" DESC, "seq" DESC`,
+        ...[workspace, ...textHashes, since, since],
       )
-      return newest ? byId(newest.id) : null
+      const all = await Promise.all(found.map(({ id }) => byId(id)))
+      return all.filter((one) => one !== null)
+    },
+    async told(workspace, since) {
+      return sql.rows<Told>(
+        `SELECT "textHash", "text" FROM "Candidate" AS "c" WHERE "workspace" = ? AND "text" IS NOT NULL
+           AND ("state" = 'archived' OR "createdAt" >= ? OR EXISTS (${SEEN_SINCE}))
+         UNION ALL SELECT "textHash", "text" FROM "Request" WHERE "workspace" = ? AND "kind" = 'add' AND "text" <> ''
+           AND "state" NOT IN ('written', 'expired') AND ("state" <> 'ignored' OR "settledAt" >= ?)
+         UNION ALL SELECT "textHash", "text" FROM "Entry" WHERE "workspace" = ? AND "removedBy" IS NULL AND "text" <> ''`,
+        ...[workspace, since, since, workspace, since, workspace],
+      )
     },
     async candidateByKey(workspace, key, since) {
       const [newest] = await sql.rows<{ id: string }>(
         `SELECT "id" FROM "Candidate" AS "c" WHERE "workspace" = ? AND "key" = ?
-           AND ("state" = 'archived' OR "createdAt" >= ?
-             OR EXISTS (SELECT 1 FROM "Sighting" WHERE "candidate" = "c"."id" AND "at" >= ?))
+           AND ("state" = 'archived' OR "createdAt" >= ? OR EXISTS (${SEEN_SINCE}))
          ORDER BY "createdAt" DESC, "seq" DESC LIMIT 1`,
         ...[workspace, key, since, since],
       )
@@ -46,11 +57,6 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
         candidate,
       )
       return summary ?? { times: 0, sessions: 0, last: 0 }
-    },
-    async archivedByText(workspace, textHash) {
-      const where = { workspace, textHash, state: 'archived' }
-      const row = await prisma.candidate.findFirst({ where, orderBy: { seq: 'desc' } })
-      return row && toRecord(row)
     },
     async seen({ workspaces, states = [], awake = false, since, id, limit = -1 }) {
       const best = await sql.rows<SeenRow>(
@@ -114,6 +120,7 @@ export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
 /** A candidate that was passed over this often sleeps until it is seen again. */
 const PASSES = 2
 const AWAKE = (lastSeen: string) => `"c"."passed" < ${PASSES} OR ${lastSeen} > "c"."passedAt"`
+const SEEN_SINCE = 'SELECT 1 FROM "Sighting" WHERE "candidate" = "c"."id" AND "at" >= ?'
 const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')
 
 interface SeenRow {

@@ -11,8 +11,8 @@ export function entryReads({ prisma }: Connection): Pick<Reads, 'entry' | 'entri
       const row = await prisma.entry.findUnique({ where: { id } })
       return row && toRecord(row)
     },
-    async entriesByText(workspace, textHash) {
-      const where = { workspace, textHash, removedBy: null }
+    async entriesByText(workspace, textHashes) {
+      const where = { workspace, textHash: { in: [...textHashes] }, removedBy: null }
       return (await prisma.entry.findMany({ where, orderBy: { seq: 'asc' } })).map(toRecord)
     },
     /** All of them, those taken out too. */

@@ -69,8 +69,8 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
       const approved = rows.filter((row) => row.approved).length
       return { approved, ignored: rows.length - approved }
     },
-    async requestsByText(workspace, textHash) {
-      const where = { workspace, textHash, kind: 'add' }
+    async requestsByText(workspace, textHashes) {
+      const where = { workspace, textHash: { in: [...textHashes] }, kind: 'add' }
       return (await prisma.request.findMany({ where, orderBy: { number: 'desc' } })).map(toRequest)
     },
     async requestsOf(candidate) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textHash } from '../../src/core/fold.ts'
 import type { Request } from '../../src/core/request/request.ts'
 import type { Store } from '../../src/flow/ports/store.ts'
 import { aRequest } from '../a-request.ts'
@@ -72,7 +73,7 @@ describe('requests', () => {
     const store = await aStore()
     await withRequests(store, {}, { text: 'Something else' }, {}, { kind: 'remove' }, { workspace: 'other' })
     const { workspace, textHash } = aRequest()
-    expect(numbers(await store.read.requestsByText(workspace, textHash))).toEqual([3, 1])
+    expect(numbers(await store.read.requestsByText(workspace, [textHash, 'none']))).toEqual([3, 1])
   })
 
   it('never get the number of another one again', async () => {
@@ -113,11 +114,12 @@ describe('a candidate', () => {
       await tx.addCandidate(aCandidate({ id: 'older', createdAt: noon - 200 }))
       await tx.addSighting({ candidate: 'older', session: 's', event: 'e', at: noon })
     })
-    const since = async (time: number) => (await store.read.candidateByText(workspace, textHash, time))?.id
-    expect(await since(noon - 100)).toBe('old')
-    expect(await since(noon - 99)).toBe('older')
-    expect(await since(noon + 1)).toBeUndefined()
-    expect(await store.read.candidateByText('other', textHash, 0)).toBeNull()
+    const since = async (time: number, where = workspace) =>
+      ids(await store.read.candidatesByText(where, [textHash, 'none'], time))
+    expect(await since(noon - 100)).toEqual(['old', 'older'])
+    expect(await since(noon - 99)).toEqual(['older'])
+    expect(await since(noon + 1)).toEqual([])
+    expect(await since(0, 'other')).toEqual([])
   })
 
   it('is listed by workspace and state in the order of its making', async () => {
@@ -166,9 +168,43 @@ describe('what was seen', () => {
     const store = await aStore()
     const { textHash } = aCandidate()
     await store.write((tx) => tx.addCandidate(aCandidate({ id: 'gone', state: 'archived', createdAt: 1 })))
-    expect((await store.read.archivedByText(here, textHash))?.id).toBe('gone')
+    const found = async () => ids(await store.read.candidatesByText(here, [textHash], noon))
+    expect(await found()).toEqual(['gone'])
     await store.write((tx) => tx.setCandidate('gone', { state: 'pool' }))
-    expect(await store.read.archivedByText(here, textHash)).toBeNull()
+    expect(await found()).toEqual([])
+  })
+})
+
+describe('what was told', () => {
+  it('is what could be repeated: not what was undone, expired, forgotten or is long gone', async () => {
+    const store = await aStore()
+    const told = (text: string) => ({ text, textHash: textHash(text) })
+    await withRequests(
+      store,
+      { ...told('open'), state: 'deferred' },
+      { ...told('ignored'), state: 'ignored', settledAt: noon },
+      { ...told('ignored long ago'), state: 'ignored', settledAt: noon - 2 },
+      { ...told('expired'), state: 'expired' },
+      { ...told('written'), state: 'written' },
+      { ...told(''), state: 'asked' },
+      { ...told('removal'), kind: 'remove', state: 'asked' },
+      { ...told('elsewhere'), state: 'asked', workspace: 'other' },
+    )
+    await store.write(async (tx) => {
+      await tx.addCandidate(aCandidate({ id: 'a', ...told('new'), createdAt: noon }))
+      await tx.addCandidate(aCandidate({ id: 'b', ...told('old'), createdAt: noon - 2 }))
+      await tx.addCandidate(aCandidate({ id: 'c', ...told('seen again'), createdAt: noon - 2 }))
+      await tx.addSighting({ candidate: 'c', session: 's', event: 'e', at: noon })
+      await tx.addCandidate(aCandidate({ id: 'd', ...told('put away'), createdAt: 1, state: 'archived' }))
+      await tx.addCandidate(aCandidate({ id: 'e', text: null }))
+      await tx.addEntry(anEntry({ id: 'one', ...told('standing') }))
+      await tx.addEntry(anEntry({ id: 'two', ...told('undone') }))
+      await tx.removeEntry('two', 'undo')
+    })
+    expect((await store.read.told(aCandidate().workspace, noon - 1)).map(({ text }) => text)).toEqual([
+      ...['new', 'seen again', 'put away'],
+      ...['open', 'ignored', 'standing'],
+    ])
   })
 })
 
@@ -344,7 +380,7 @@ describe('entries', () => {
       await tx.addEntry(anEntry({ id: 'two', request: 2 }))
       await tx.removeEntry('one', 'undo')
     })
-    expect(ids(await store.read.entriesByText('shop-1f2e3d4c', anEntry().textHash))).toEqual(['two'])
+    expect(ids(await store.read.entriesByText('shop-1f2e3d4c', [anEntry().textHash]))).toEqual(['two'])
     expect(ids(await store.read.entries('shop-1f2e3d4c'))).toEqual(['one', 'two'])
   })
 })

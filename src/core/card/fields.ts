@@ -169,8 +169,8 @@ export function related({ related: rules = [] }: Request, t: Translate): readonl
   return rules.slice(0, RELATED_MAX).map((rule) => line(t('card-related', placed(rule))))
 }
 
-const placed = ({ file, line: at, text }: RelatedRule): { place: string; text: string } => ({
-  place: `${file}:${at}`,
+const placed = ({ file, line: at, text, request }: RelatedRule): { place: string; text: string } => ({
+  place: request === undefined ? `${file}:${at}` : `#${request}`,
   text: cutAtGrapheme(text, RIVAL_MAX_CHARACTERS),
 })
 

@@ -6,12 +6,12 @@ import { judge, type Relation } from './judge.ts'
 import { differsInCase } from './letter-case.ts'
 import { type ReadRule, readRule } from './rule.ts'
 
-/** Rules taken apart once for many questions, and which of them speak of what. */
+/** Rules taken apart once for many questions, and which of them speak of what. It only grows. */
 export interface RelationIndex {
-  readonly rules: readonly ReadRule[]
+  readonly rules: ReadRule[]
   /** By what a rule speaks of: its place and, in the same number, what it says there (`posting`). */
-  readonly byKey: ReadonlyMap<string, readonly number[]>
-  readonly byWords: ReadonlyMap<string, readonly number[]>
+  readonly byKey: Map<string, number[]>
+  readonly byWords: Map<string, number[]>
 }
 
 export interface FoundRelation {
@@ -31,15 +31,19 @@ const SHARED_MIN = 0.6
 
 /** Costs grow with the number of rules, so keep it for as long as they stand. */
 export function indexRelations(texts: readonly string[]): RelationIndex {
-  const rules = texts.map(readRule)
-  const byKey = new Map<string, number[]>()
-  const byWords = new Map<string, number[]>()
-  for (const [at, rule] of rules.entries()) {
-    for (const [key, { says }] of slotsOf(rule)) put(byKey, key, posting(at, says))
-    const words = bare(texts[at] as string)
-    if (words !== '') put(byWords, words, at)
-  }
-  return { rules, byKey, byWords }
+  const index: RelationIndex = { rules: [], byKey: new Map(), byWords: new Map() }
+  for (const text of texts) addRelation(text, index)
+  return index
+}
+
+/** One rule more, behind all others. */
+export function addRelation(text: string, { rules, byKey, byWords }: RelationIndex): void {
+  const at = rules.length
+  const rule = readRule(text)
+  rules.push(rule)
+  for (const [key, { says }] of slotsOf(rule)) put(byKey, key, posting(at, says))
+  const words = bare(text)
+  if (words !== '') put(byWords, words, at)
 }
 
 function put(lists: Map<string, number[]>, key: string, at: number): void {

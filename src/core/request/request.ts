@@ -42,11 +42,16 @@ export interface Rival {
   readonly why?: Reason
 }
 
-/** A standing rule that says more or less than the request. */
+/** A standing rule that says more or less than the request; or another request, open or written, that does. */
 export interface RelatedRule {
+  /** Empty when it stands in no file that is here. */
   readonly file: string
   readonly line: number
   readonly text: string
+  /** The number of the request behind it. */
+  readonly request?: number
+  /** On what it turns. */
+  readonly why?: Reason
 }
 
 /** An answer to a question, on which words it was given, and by whom (`telegram:1001`). */

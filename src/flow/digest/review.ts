@@ -2,14 +2,16 @@ import { distill } from '../../core/distill.ts'
 import type { Reason } from '../../core/reason.ts'
 import { dueAt } from '../../core/request/due.ts'
 import type { Draft, Request } from '../../core/request/request.ts'
-import { draw, REPEAT_LIFE } from '../consider.ts'
+import { draw } from '../consider.ts'
 import { passGates } from '../gates.ts'
-import { findOpen } from '../known.ts'
+import { findIgnored, findOpen } from '../known.ts'
 import type { Workspace } from '../ports/memory.ts'
 import type { CandidateRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/store.ts'
+import { beside, type Repeats, repeatsOf } from '../repeats.ts'
 import { ranked, type Scored } from '../score.ts'
 import { lookAtTargets, seal } from '../seal.ts'
+import { readTold } from '../told.ts'
 import type { World } from '../world.ts'
 import { workspacesAt } from './clock.ts'
 
@@ -67,6 +69,7 @@ export async function prepareReview(world: World, address: string, date: string)
         targets: await lookAtTargets(world, workspace, null),
       })
   }
+  for (const workspace of workspaces) await readTold(world, workspace)
   return { workspaces, best, gone }
 }
 
@@ -89,8 +92,10 @@ export async function putUp(world: World, tx: Transaction, review: Review): Prom
     const { candidate } = passed.found
     if ((await tx.candidate(candidate.id))?.state !== 'pool') continue
     await tx.setCandidate(candidate.id, { state: 'requested' })
-    if (await isKnown(world, tx, candidate)) continue
-    const request = await tx.addRequest(requestOf(world, passed))
+    const repeats = await repeatsOf(world, tx, candidate.workspace, passed.draft)
+    if (isKnown(world, repeats)) continue
+    const draft = beside(passed.draft, repeats)
+    const request = await tx.addRequest(requestOf(world, { ...passed, draft }))
     await tx.addAudit({
       chain: candidate.workspace,
       kind: 'listed',
@@ -108,16 +113,9 @@ export async function putUp(world: World, tx: Transaction, review: Review): Prom
   return numbers
 }
 
-/** Asked, written or ignored in the meantime, under another candidate. */
-async function isKnown(world: World, tx: Transaction, candidate: CandidateRecord): Promise<boolean> {
-  const { workspace, textHash } = candidate
-  if ((await tx.entriesByText(workspace, textHash)).length > 0) return true
-  const same = await tx.requestsByText(workspace, textHash)
-  const ignoredLately = same.some(
-    (each) => each.state === 'ignored' && (each.settledAt ?? 0) > world.now() - REPEAT_LIFE,
-  )
-  return ignoredLately || findOpen(same) !== undefined
-}
+/** Asked, written or ignored in the meantime, under another candidate or in other words. */
+const isKnown = (world: World, { entry, requests }: Repeats): boolean =>
+  entry !== null || (findOpen(requests) ?? findIgnored(world, requests)) !== undefined
 
 function requestOf(world: World, { found, workspace, draft, targets }: Passed): Request {
   const { candidate, agent } = found

@@ -2,6 +2,7 @@ import type { Acceptance, RequestClass } from '../../core/acceptance.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
+import type { Told } from '../../core/told-texts.ts'
 import type { AnnouncementReads, AnnouncementWrites } from './announcements.ts'
 import type {
   AddressRecord,
@@ -49,13 +50,25 @@ export interface Reads extends AnnouncementReads {
   }): Promise<readonly Request[]>
   /** How the newest decided add-requests of this class ended; what was kept in the file is no sample. */
   acceptance(of: RequestClass): Promise<Acceptance>
-  /** Add-requests of the workspace with these normalised words, newest first. */
-  requestsByText(workspace: string, textHash: string): Promise<readonly Request[]>
+  /** Add-requests of the workspace with any of these normalised words, newest first. */
+  requestsByText(workspace: string, textHashes: readonly string[]): Promise<readonly Request[]>
   /** Add-requests that a candidate was put as, newest first. */
   requestsOf(candidate: string): Promise<readonly Request[]>
 
-  /** Newest candidate with these words created or sighted since then. */
-  candidateByText(workspace: string, textHash: string, since: number): Promise<CandidateRecord | null>
+  /**
+   * Candidates with any of these normalised words that were created or sighted since then, newest first; behind them
+   * those put away, however long ago.
+   */
+  candidatesByText(
+    workspace: string,
+    textHashes: readonly string[],
+    since: number,
+  ): Promise<readonly CandidateRecord[]>
+  /**
+   * The words of what could be repeated: candidates created or sighted since then or put away, requests that are open or
+   * were ignored since then, entries that were not taken out.
+   */
+  told(workspace: string, since: number): Promise<readonly Told[]>
   /** Newest candidate with this key created or sighted since then, or put away. */
   candidateByKey(workspace: string, key: string, since: number): Promise<CandidateRecord | null>
   candidate(id: string): Promise<CandidateRecord | null>
@@ -78,8 +91,6 @@ export interface Reads extends AnnouncementReads {
     readonly id?: string
     readonly limit?: number
   }): Promise<readonly Seen[]>
-  /** The newest candidate with these words that was put away, however long ago. */
-  archivedByText(workspace: string, textHash: string): Promise<CandidateRecord | null>
 
   delivery(id: string): Promise<DeliveryRecord | null>
   deliveryByMessage(channel: ChannelName, chat: string, message: string): Promise<DeliveryRecord | null>
@@ -127,8 +138,8 @@ export interface Reads extends AnnouncementReads {
   openIntents(): Promise<readonly IntentRecord[]>
 
   entry(id: string): Promise<EntryRecord | null>
-  /** Entries with these words that were not taken out. */
-  entriesByText(workspace: string, textHash: string): Promise<readonly EntryRecord[]>
+  /** Entries with any of these words that were not taken out. */
+  entriesByText(workspace: string, textHashes: readonly string[]): Promise<readonly EntryRecord[]>
   entries(workspace: string): Promise<readonly EntryRecord[]>
 
   /** The person answered "both" about these two texts. */
