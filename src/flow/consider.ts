@@ -5,7 +5,6 @@ import type { Reason } from '../core/reason.ts'
 import { newborn } from '../core/request/newborn.ts'
 import type { Draft, Origin, Request, Trigger } from '../core/request/request.ts'
 import type { Tier } from '../core/tier.ts'
-import { rank } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
 import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
@@ -14,6 +13,7 @@ import { learned, requestsLike, standsWritten } from './matter.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
+import { putAt, riskOf } from './put-at.ts'
 import { beside, repeatsOf } from './repeats.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
@@ -284,38 +284,4 @@ export function draw(
     },
     now,
   )
-}
-
-/** Words from a tool's output are never a small matter; an L3 that is put as L1 has lost the risk of its tier. */
-function riskOf(lesson: Pick<Lesson, 'tainted'>, draft: Draft, put: Tier): Request['risk'] {
-  if (lesson.tainted) return 'medium'
-  return put === 'L1' && draft.tier === 'L3' && draft.risk === 'low' ? 'none' : draft.risk
-}
-
-/** What belongs to how something is done, rather than to what is wanted: a method, a fact, a pitfall. */
-const methods: readonly string[] = ['best_practice', 'gap', 'error', 'pattern']
-
-/**
- * The tier at which words are put. An inferred L3 without the weight of a person's urgent words is put as L1. L2 is a
- * method, fact or pitfall, or words about the steps of a skill, when that skill is known and sound, or what was asked for as one; without, it is put as L1. What
- * the card could be raised to, or why it is not put there, is said on it.
- */
-export function putAt(
-  lesson: Pick<Lesson, 'askedTier' | 'tainted' | 'kind'>,
-  tier: Tier,
-  weight: Request['importance'],
-  { skill, choices, below, concerned = false }: SkillFit = noSkill,
-): { readonly tier: Tier; readonly flags: readonly Reason[] } {
-  if (lesson.tainted) return { tier: 'L1', flags: tier === 'L2' ? [{ code: 'also-fits-l2' }] : [] }
-  const isMethod = lesson.askedTier === null && tier === 'L1' && (concerned || methods.includes(lesson.kind))
-  if (tier === 'L2' || isMethod) {
-    if (below) return { tier: 'L1', flags: [below] }
-    if (skill !== null) return { tier: 'L2', flags: [] }
-    if (tier === 'L2' && choices.length > 0) return { tier: 'L2', flags: [] }
-    return { tier: 'L1', flags: isMethod && choices.length === 0 ? [] : [{ code: 'also-fits-l2' }] }
-  }
-  if (tier === 'L3' && lesson.askedTier === null && rank(tier) > 1 && weight !== 'H') {
-    return { tier: 'L1', flags: [{ code: 'also-fits-l3' }] }
-  }
-  return { tier, flags: [] }
 }

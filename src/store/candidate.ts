@@ -1,14 +1,9 @@
 import type { Told } from '../core/told-texts.ts'
+import type { CandidateReads, CandidateWrites } from '../flow/ports/candidates.ts'
 import type { CandidateRecord, SightingSummary } from '../flow/ports/records.ts'
-import type { Reads, Writes } from '../flow/ports/store.ts'
 import { fromColumn, mustExist, parseColumn, toColumn } from './columns.ts'
 import type { Connection } from './connection.ts'
 import type { CandidateModel } from './generated/models.ts'
-
-type CandidateReads = Pick<
-  Reads,
-  'candidatesByText' | 'candidateByKey' | 'candidate' | 'candidates' | 'sightings' | 'seen' | 'told'
->
 
 export function candidateReads({ prisma, sql }: Connection): CandidateReads {
   const byId = async (id: string) => {
@@ -81,8 +76,6 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
     },
   }
 }
-
-type CandidateWrites = Pick<Writes, 'addCandidate' | 'setCandidate' | 'addSighting' | 'passOver'>
 
 export function candidateWrites({ prisma, sql }: Connection): CandidateWrites {
   return {

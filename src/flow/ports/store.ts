@@ -2,13 +2,12 @@ import type { Acceptance, RequestClass } from '../../core/acceptance.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
-import type { Told } from '../../core/told-texts.ts'
 import type { AnnouncementReads, AnnouncementWrites } from './announcements.ts'
+import type { CandidateReads, CandidateWrites } from './candidates.ts'
 import type {
   AddressRecord,
   AuditEntry,
   AuditRecord,
-  CandidateRecord,
   DecisionRecord,
   DeliveryRecord,
   DigestRecord,
@@ -17,10 +16,7 @@ import type {
   EventRecord,
   IntentRecord,
   OutboxRecord,
-  Seen,
   SessionRecord,
-  SightingRecord,
-  SightingSummary,
   UpdateRecord,
   WorkspaceRecord,
 } from './records.ts'
@@ -28,7 +24,7 @@ import type {
 export type ListKind = NonNullable<OutboxRecord['list']>['kind']
 
 /** Reads see committed rows only when taken from `store.read`; inside `write` they see the transaction's own. */
-export interface Reads extends AnnouncementReads {
+export interface Reads extends AnnouncementReads, CandidateReads {
   request(number: number): Promise<Request | null>
   requestByUlid(ulid: string): Promise<Request | null>
   /** Newest last. `dueBefore`: `dueAt` is set and not after it. */
@@ -54,43 +50,6 @@ export interface Reads extends AnnouncementReads {
   requestsByText(workspace: string, textHashes: readonly string[]): Promise<readonly Request[]>
   /** Add-requests that a candidate was put as, newest first. */
   requestsOf(candidate: string): Promise<readonly Request[]>
-
-  /**
-   * Candidates with any of these normalised words that were created or sighted since then, newest first; behind them
-   * those put away, however long ago.
-   */
-  candidatesByText(
-    workspace: string,
-    textHashes: readonly string[],
-    since: number,
-  ): Promise<readonly CandidateRecord[]>
-  /**
-   * The words of what could be repeated: candidates created or sighted since then or put away, requests that are open or
-   * were ignored since then, entries that were not taken out.
-   */
-  told(workspace: string, since: number): Promise<readonly Told[]>
-  /** Newest candidate with this key created or sighted since then, or put away. */
-  candidateByKey(workspace: string, key: string, since: number): Promise<CandidateRecord | null>
-  candidate(id: string): Promise<CandidateRecord | null>
-  candidates(where: {
-    readonly workspace?: string
-    readonly state?: CandidateRecord['state']
-  }): Promise<readonly CandidateRecord[]>
-  sightings(candidate: string): Promise<SightingSummary>
-  /**
-   * Candidates with what was seen of them: most sightings first, then the latest. `awake` leaves
-   * out those that reviews have passed over too often.
-   */
-  seen(where: {
-    readonly workspaces: readonly string[]
-    /** Without it, in any. */
-    readonly states?: readonly CandidateRecord['state'][]
-    readonly awake?: boolean
-    /** Seen in or after this moment. */
-    readonly since?: number
-    readonly id?: string
-    readonly limit?: number
-  }): Promise<readonly Seen[]>
 
   delivery(id: string): Promise<DeliveryRecord | null>
   deliveryByMessage(channel: ChannelName, chat: string, message: string): Promise<DeliveryRecord | null>
@@ -176,7 +135,7 @@ export interface Reads extends AnnouncementReads {
   sessionsDue(now: number, limit: number): Promise<readonly SessionRecord[]>
 }
 
-export interface Writes extends AnnouncementWrites {
+export interface Writes extends AnnouncementWrites, CandidateWrites {
   /** False when the event is known already; then nothing else may be done with it. */
   addEvent(event: EventRecord): Promise<boolean>
   touchSession(session: {
@@ -199,17 +158,6 @@ export interface Writes extends AnnouncementWrites {
   }): Promise<void>
   /** It was looked back on up to `lastAt`; what was heard since is due when it ends, or `idle` ms after the last of it. */
   lookedBack(session: Pick<SessionRecord, 'id' | 'agent' | 'lastAt'>, idle: number): Promise<void>
-  addCandidate(candidate: CandidateRecord): Promise<void>
-  setCandidate(
-    id: string,
-    change: Partial<
-      Pick<CandidateRecord, 'state' | 'urgency' | 'reasons' | 'text' | 'textHash' | 'fields' | 'key'>
-    >,
-  ): Promise<void>
-  /** Candidates that were looked at and left in the pool; those that were listed are left out. */
-  passOver(workspaces: readonly string[], at: number): Promise<void>
-  /** False when the session has been counted already. */
-  addSighting(sighting: SightingRecord): Promise<boolean>
 
   /** Inserts with the next number; the given `number` is ignored. */
   addRequest(request: Request): Promise<Request>
