@@ -415,6 +415,7 @@ detail-connection-string = a connection string with a password
 detail-phone = a phone number
 detail-email = an e-mail address
 detail-home-address = a home address
+detail-health = a person's health
 detail-bank-card = a bank card number
 detail-bank-account = a bank account number
 detail-identity-card = an identity card number

@@ -411,6 +411,7 @@ detail-connection-string = 비밀번호가 든 연결 문자열
 detail-phone = 전화번호
 detail-email = 이메일 주소
 detail-home-address = 집 주소
+detail-health = 개인의 건강 상태
 detail-bank-card = 카드 번호
 detail-bank-account = 계좌 번호
 detail-identity-card = 신분증 번호

@@ -1,10 +1,12 @@
 import { findCommandLineSecrets } from './secret/command-line.ts'
+import { findHealth } from './secret/health.ts'
 import { findNamedValues } from './secret/named-value.ts'
 import { findPersonalData } from './secret/personal.ts'
 import { isPlaceholder } from './secret/placeholder.ts'
 import { type PlainCopy, plainCopy, spanInOriginal } from './secret/plain-copy.ts'
 import { findPrivateKeys } from './secret/private-key.ts'
 import { findSeedPhrases } from './secret/seed-phrase.ts'
+import { findSpelledPasswords } from './secret/spelled-password.ts'
 import { tokenRules } from './secret/token-rules.ts'
 
 /** A secret or a piece of personal data; UTF-16 offsets into the text that was searched. */
@@ -83,8 +85,12 @@ export function findSecrets(text: string): SecretFinding[] {
     ...findNamedValues(copy.text),
     ...findCommandLineSecrets(copy.text),
     ...findSeedPhrases(copy.text),
+    ...findSpelledPasswords(copy.text),
   ].map((found) => withItsTail(copy.text, found))
-  const personal = findPersonalData(copy.text).map((found) => ({ ...found, personal: true }))
+  const personal = [...findPersonalData(copy.text), ...findHealth(copy.text)].map((found) => ({
+    ...found,
+    personal: true,
+  }))
   return merged([...secrets, ...personal]).map((found) => inOriginal(copy, text, found))
 }
 

@@ -147,6 +147,8 @@ describe('personal data (R11)', () => {
     ['email', j('mail me at liwei.', 'zhang', '@gmail.com')],
     ['home-address', j('she lives at 742 ', 'Evergreen', ' Terrace')],
     ['home-address', '我家住在北京市海淀区中关村大街27号3单元502室'],
+    ['health', '小李怀孕了'],
+    ['health', 'Anna has diabetes'],
     ['home-address', '집 주소는 서울시 강남구 테헤란로 152 101동 1203호'],
   ])('%s', (kind, text) => expect(findSecrets(text)).toMatchObject([{ kind, personal: true }]))
   it.each([
@@ -157,7 +159,23 @@ describe('personal data (R11)', () => {
     'order numbers look like 20240131-000123',
     'timestamps look like 2024-01-31T12:00:00Z',
     'prices are in cents, 4999.00 is wrong',
+    'the diabetes form asks patients for their weight',
+    j('test phone is 010-', '1234-', '5678'),
+    j('示例手机号 ', '138', '0013', '8000'),
   ])('is not seen in: %s', (text) => expect(findSecrets(text)).toEqual([]))
+})
+
+describe('a password that is told in words', () => {
+  it.each([
+    'the password is tiger followed by 1998',
+    '口令是大写 A 然后 888',
+    '비밀번호는 대문자 A 다음에 888',
+  ])('is one: %s', (text) => expect(findSecrets(text)).toMatchObject([{ kind: 'password', personal: false }]))
+  it.each([
+    'a password is at least 12 characters with a capital',
+    '密码是加密存的',
+    '비밀번호는 대문자를 포함해야 한다',
+  ])('is none where a rule speaks of its form: %s', (text) => expect(findSecrets(text)).toEqual([]))
 })
 
 describe('masking', () => {

@@ -14,6 +14,7 @@ export const namedKinds: readonly string[] = [
   'phone',
   'email',
   'home-address',
+  'health',
   'bank-card',
   'bank-account',
   'identity-card',

@@ -1,5 +1,6 @@
 import { isBirthDate, passesChineseId, passesIban, passesLuhn } from './checksum.ts'
 import { nationalNumbers } from './national-number.ts'
+import { isExampleNumber } from './placeholder.ts'
 
 /** One kind of personal data. `near` must be found within 40 characters before the match, where it is given. */
 interface PersonalRule {
@@ -68,7 +69,11 @@ const rules: readonly PersonalRule[] = [
     /\b(?:phone|mobile|cell|tel|call|text|whatsapp|wechat)\b|电话|手机|号码|전화|연락처|번호는|電話/i,
   ),
   { kind: 'phone', pattern: /(?<![\w+])\+[1-9]\d{0,2}(?:[ .()-]{0,2}\d){7,13}(?!\d)/g },
-  { kind: 'phone', pattern: /(?<!\d)\d{3}-\d{4}(?!\d)/g, near: /\b(?:phone|mobile|cell|call me|tel)\b/i },
+  {
+    kind: 'phone',
+    pattern: /(?<![\d-])\d{3}-\d{4}(?!-?\d)/g,
+    near: /\b(?:phone|mobile|cell|call me|tel)\b/i,
+  },
   number(
     'identity-card',
     '[1-9]\\d{5}(?:18|19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])\\d{3}[\\dXx]',
@@ -175,6 +180,11 @@ export function findPersonalData(text: string): { kind: string; start: number; e
       const start = match.index
       if (near && !near.test(text.slice(Math.max(0, start - NEAR), start))) continue
       if (holds && !holds(match, text)) continue
+      if (
+        kind === 'phone' &&
+        isExampleNumber(digitsOf(match[0]), text.slice(Math.max(0, start - NEAR), start + NEAR))
+      )
+        continue
       found.push({ kind, start, end: start + match[0].length })
     }
   }

@@ -9,6 +9,18 @@ const TERM =
 const PROSE =
   /^(?:string|str|text|number|boolean|bool|any|unknown|object|required|optional|none|null|nil|undefined|true|false|empty|missing|hidden|masked|hashed|encrypted|invalid|valid|wrong|correct|incorrect|expired|secret|password|passwd|token|value|field|input|varchar|type|min|max|never|always|must|should|not|use|see|read|the|it|is|in|an|a|changed|reset|forgotten|rotated|plain|plaintext|cleartext|here|there|yes|no|sensitive|private|public|confidential|stored|salted|prompt|ask|env|vault|keychain|default)$/i
 
+/** Digits that are nobody's telephone: 555-01xx, 1234-5678, 13800138000, the same digit or 0000 all along. */
+const NOBODYS_NUMBER =
+  /^(?:86)?13800138000$|55501\d\d$|(?:0?1234567890?|12345678|1234567|23456789|9876543210?)$|(\d)\1{6,}$|^(?:82|0)?10-?0000\d{4}$|0{7,}$/
+
+const EXAMPLE =
+  /\b(?:tests?|dummy|fake|sample|examples?|fixtures?|mocks?|seeds?|placeholder|demo)\b|测试|示例|样例|假的|占位|테스트|샘플|예시|가짜|더미|テスト|サンプル|ダミー|例として|prueba|ejemplo|beispiel|exemple|пример|тест/i
+
+/** Whether a telephone number is nobody's, and the words around it say that it is an example. */
+export function isExampleNumber(digits: string, around: string): boolean {
+  return NOBODYS_NUMBER.test(digits) && EXAMPLE.test(around)
+}
+
 /** A stand-in that nobody could log in with: `YOUR_TOKEN`, `<token>`, `$TOKEN`, `xxxx`, `****`, `AKIA…EXAMPLE`. */
 export function isPlaceholder(value: string): boolean {
   return MARKED.test(value)

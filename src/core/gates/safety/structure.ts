@@ -35,7 +35,7 @@ const shapes: readonly Shape[] = [
     code: 'structure',
     detail: 'html',
     pattern:
-      /<(?:a|img|iframe|script|style|svg|object|embed|form|meta|link|base|video|audio|div|span)\s[^<>]{1,200}=[^<>]{0,200}>/gi,
+      /<(?:(?:a|img|iframe|script|style|svg|object|embed|form|meta|link|base|video|audio)\s[^<>]{1,200}=|(?:div|span|p|b|i|font|details)\s(?:[^<>]{0,200}\s)?(?:style|hidden|on[a-z]{3,16})(?=[\s=>]))[^<>]{0,200}>/gi,
   },
   { code: 'inline-shell', detail: '!`', pattern: /!\s?`/g, alsoInCode: true },
   {
@@ -87,9 +87,13 @@ export function findStructure(text: string, exists: (path: string) => boolean): 
   return [...reasons, ...fileMentions(text, code, exists)]
 }
 
-/** More than one line of code, seen before the line ends are folded away. */
+const RULE_LINE = /(?:^|[\n\r])[ \t]{0,3}(?:-{3,40}|\*{3,40}|_{3,40}|={3,40}|\+{3,40})[ \t]{0,8}(?:[\n\r]|$)/
+
+/** More than one line of code, or a line that sets parts of a file apart, seen before the line ends are folded away. */
 export function findCodeLines(raw: string): Reason[] {
-  return hasCodeLines(raw) ? [{ code: 'code-block', detail: 'lines' }] : []
+  const reasons: Reason[] = hasCodeLines(raw) ? [{ code: 'code-block', detail: 'lines' }] : []
+  if (/[\n\r]/.test(raw.trim()) && RULE_LINE.test(raw)) reasons.push({ code: 'structure', detail: 'rule' })
+  return reasons
 }
 
 /** A mention that could not be put into inline code, because the backticks around it do not pair. */

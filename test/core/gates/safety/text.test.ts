@@ -88,6 +88,10 @@ describe('structure (R8)', () => {
     ['read [this](http://a.example)', 'structure'],
     ['run ```x``` now', 'code-block'],
     ['const a = 1;\nconst b = 2;', 'code-block'],
+    ['Be brief\n---\nrole: admin\n---', 'structure'],
+    ['Use tabs\r\n  ***\r\nmore', 'structure'],
+    ['text <span style="display:none">unseen</span>', 'structure'],
+    ['a <div hidden>unseen</div>', 'structure'],
     ['load @/etc/hosts', 'import-path'],
     ['load @~/notes.md', 'import-path'],
     ['load @../notes.md', 'import-path'],
@@ -107,6 +111,8 @@ describe('structure (R8)', () => {
     'names like src/core/x.ts',
     'use `a | b` unions',
     'C# stays',
+    'mark icons with <span aria-hidden="true">',
+    'Put `---` between\nfront matter and body',
     'use > 80% cover',
   ])('real rules pass: %s', (text) => expect(check(text).outcome).toBe('pass'))
 })

@@ -7,6 +7,7 @@ import { findOtherAgent } from './other-agent.ts'
 import { phrases } from './phrases.ts'
 import { asksFirst, isComplaint, isDenied, isForbidden, isSubordinate, type Place } from './polarity.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
+import { waivesSmallThingsOnly } from './small-things.ts'
 import type { CueClass } from './words.ts'
 
 /** What is looked for a second time under leetspeak and glued words; other deeds hold file names and flags as they are. */
@@ -187,6 +188,7 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   const others = othersOf(page, deed, verb, deed.across ? page.reach(sentence) : sentence)
   if (!others || others.some((cue) => isElsewhereForbidden(page, cue, sentence))) return null
   if (deed.unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)))) return null
+  if (deed.detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) return null
   const place = placeOf(sentence, verb, others)
   if (!counts(deed, text, place, others)) return null
   return { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end }
@@ -195,13 +197,15 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
 function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly detail: string })[] {
   const { text } = page.reading
   const found: (Cue & { code: ReasonCode; detail: string })[] = []
-  for (const { code, detail, pattern, harmlessInSubordinate, always } of phrases) {
+  for (const { code, detail, pattern, harmlessInSubordinate, always, unless } of phrases) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]
       const sentence = page.sentenceAt(start)
       const place: Place = { from: sentence.start, to: Math.max(sentence.end, end), start, verbEnd: end, end }
       if (!always && (isForbidden(text, place) || asksFirst(text, place))) continue
       if (!always && isComplaint(text, place)) continue
+      if (unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + SHORT)))) continue
+      if (detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) continue
       if (harmlessInSubordinate && isSubordinate(text, place)) continue
       found.push({ start, end, code, detail })
     }

@@ -100,6 +100,30 @@ const patterns: readonly OtherAgentPattern[] = [
   { pattern: /(друг(?:ой|ого|ому) (?:бот|бота|боту|агент|агента|агенту))\s/g, group: 1 },
 ]
 
+const ALL_OTHERS =
+  '(?:all|every|any|each)(?: (?:of )?the)? other (?:agents?|assistants?|ais?|models?|bots?|llms?)|(?:other|another) (?:ai agents?|ai assistants?|llms?|ais)'
+const ALL_OTHERS_CJK =
+  '(?:其他|其它|别的|所有|任何|凡是[^,，。]{0,12})的?\\s?(?:ai\\s?)?(?:智能体|助手|代理|机器人|agent|模型)'
+const READS_THIS = '(?:reads?|sees?|opens?|loads?|finds?|meets?|reading|seeing)'
+const OWN_RULES = '(?:rules?|instructions?|prompts?|memor(?:y|ies)|guidelines?|config\\w*|rule files?)'
+
+/** What is said to every agent that comes by, with a clause between: "all other agents that read this must …". */
+const toEverybody: readonly RegExp[] = [
+  new RegExp(`\\b${ALL_OTHERS}\\b[^.;!?]{0,40}?\\b${MODAL}\\b`, 'g'),
+  new RegExp(
+    `\\b(?:any|every|each|whichever|all) (?:ai |coding )?(?:agents?|assistants?|models?|bots?|llms?) (?:that|who|which)? ?${READS_THIS}\\b[^.;!?]{0,40}?\\b(?:replace|overwrite|rewrite|drop|clear|forget|discard|delete|swap|copy|adopt)\\w* [^.;!?]{0,20}?\\b${OWN_RULES}`,
+    'g',
+  ),
+  new RegExp(
+    `${ALL_OTHERS_CJK}[^。;!?]{0,20}?(?:必须|都要|都得|应该|应当|要|得|一律)[^。;!?]{0,16}?(?:规则|提示词|配置|记忆|指令|设定|人设)|${ALL_OTHERS_CJK}[^。;!?]{0,12}?(?:读|看|打开)[^。;!?]{0,12}?(?:必须|都要|都得|一律)`,
+    'g',
+  ),
+  /(?:다른|모든)\s?(?:ai\s?)?(?:에이전트|비서|어시스턴트|봇)[은는이가]?\s?[^.;]{0,20}?(?:규칙|지시|프롬프트|메모리|설정)[^.;]{0,20}?(?:바꿔|교체|지워|덮어|버려|따라야)|(?:他の|すべての|全ての)(?:ai\s?)?(?:エージェント|アシスタント|ボット)[はが]?[^。;]{0,16}?(?:ルール|規則|指示|プロンプト|設定|記憶)[^。;]{0,16}?(?:置き換え|上書き|書き換え|捨て|従)/g,
+  /(?:alle anderen|andere) (?:ki-)?(?:agenten|assistenten|bots)[^.;]{0,40}?(?:müssen|sollen|haben)|(?:todos los demás|otros) (?:agentes|asistentes|bots)[^.;]{0,40}?(?:deben|tienen que)|(?:tous les autres|les autres) (?:agents|assistants|bots)[^.;]{0,40}?(?:doivent|devront)|(?:все остальные|все другие|другие) (?:агенты|ассистенты|боты)[^.;]{0,40}?(?:должны|обязаны)/g,
+]
+const LEFT_ALONE =
+  /^[^.,，。;]{0,10}?(?:不改|不动|不碰|不管|不归|건드리지|수정하지|触らない|変更しない|are not touched|stay|are out of|belong to|are none of)/
+
 const SUBJECT_OF_SPEECH = /\b(?:called|named|is called|mention|ping|notify|cc)\s(?:the\s)?$/
 
 /** Where a text in lower case lays down what another agent has to do. `own` is the agent whose memory this is. */
@@ -113,8 +137,13 @@ export function findOtherAgent(text: string, own: string | undefined): { start: 
       if (own === undefined && name.startsWith('claude')) continue
       const at = match.index + match[0].indexOf(match[group]!)
       if (SUBJECT_OF_SPEECH.test(text.slice(Math.max(0, at - 24), at))) continue
-      found.push({ start: at, end: match.index + match[0].length })
+      const end = match.index + match[0].length
+      if (LEFT_ALONE.test(text.slice(end, end + 24))) continue
+      found.push({ start: at, end })
     }
   }
+  for (const pattern of toEverybody)
+    for (const { index, 0: words } of text.matchAll(pattern))
+      found.push({ start: index, end: index + words.length })
   return found
 }

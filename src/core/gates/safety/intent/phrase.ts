@@ -9,4 +9,6 @@ export interface Phrase {
   readonly harmlessInSubordinate?: boolean
   /** The match itself says that it is forbidden or not: its surroundings do not matter. */
   readonly always?: boolean
+  /** Words of the sentence that make it harmless. */
+  readonly unless?: RegExp
 }

@@ -1,10 +1,14 @@
 import type { Phrase } from './phrase.ts'
 import { approvalPhrases } from './phrases/approval.ts'
+import { authorityPhrases } from './phrases/authority.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
 import { identityPhrases } from './phrases/identity.ts'
+import { pretencePhrases } from './phrases/pretence.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
+import { remoteCodePhrases } from './phrases/remote-code.ts'
+import { takingDownPhrases } from './phrases/taking-down.ts'
 import { targetPhrases } from './target-phrases.ts'
 
 /** What no word list catches: whole phrases, by what they are after. */
@@ -14,6 +18,10 @@ export const phrases: readonly Phrase[] = [
   ...concealmentPhrases,
   ...identityPhrases,
   ...approvalPhrases,
+  ...authorityPhrases,
+  ...pretencePhrases,
+  ...takingDownPhrases,
+  ...remoteCodePhrases,
   ...protectionPhrases,
   ...targetPhrases,
 ]

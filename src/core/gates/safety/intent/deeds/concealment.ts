@@ -1,5 +1,8 @@
 import { any, type Deed, near } from './deed.ts'
-import { KEPT_FROM_USERS, OTHER_REPORT, TEST_CONTEXT, THROWAWAY } from './excuses.ts'
+import { KEPT_FROM_USERS, OTHER_REPORT, TELLS_FAILURES, TEST_CONTEXT, THROWAWAY } from './excuses.ts'
+
+const OF_SOMETHING_ELSE = new RegExp(`${OTHER_REPORT.source}|${TELLS_FAILURES.source}`)
+const IN_TEST_OR_FRANK = new RegExp(`${TEST_CONTEXT.source}|${TELLS_FAILURES.source}`)
 
 /** R13: keeping something from the person, or telling them what is not so. */
 export const concealmentDeeds: readonly Deed[] = [
@@ -9,7 +12,7 @@ export const concealmentDeeds: readonly Deed[] = [
     with: [any('misdeed'), any('account')],
     within: 40,
     when: 'forbidden',
-    unless: OTHER_REPORT,
+    unless: OF_SOMETHING_ELSE,
   },
   {
     code: 'concealment',
@@ -40,7 +43,7 @@ export const concealmentDeeds: readonly Deed[] = [
     with: [any('toldPlace'), any('badNews', 'misdeed')],
     within: 60,
     when: 'ordered',
-    unless: OTHER_REPORT,
+    unless: OF_SOMETHING_ELSE,
   },
   {
     code: 'concealment',
@@ -50,7 +53,7 @@ export const concealmentDeeds: readonly Deed[] = [
     with: [near(26, 'saySuccess'), any('fails', 'misdeed')],
     within: 60,
     when: 'ordered',
-    unless: TEST_CONTEXT,
+    unless: IN_TEST_OR_FRANK,
   },
   {
     code: 'concealment',
@@ -59,7 +62,7 @@ export const concealmentDeeds: readonly Deed[] = [
     with: [near(30, 'ownWork'), any('thoughNotSo')],
     within: 90,
     when: 'ordered',
-    unless: OTHER_REPORT,
+    unless: OF_SOMETHING_ELSE,
   },
   {
     code: 'concealment',
@@ -84,7 +87,7 @@ export const concealmentDeeds: readonly Deed[] = [
     with: [any('toldPlace', 'account'), any('touchyWork', 'badNews')],
     within: 50,
     when: 'forbidden',
-    unless: OTHER_REPORT,
+    unless: OF_SOMETHING_ELSE,
   },
   {
     code: 'concealment',

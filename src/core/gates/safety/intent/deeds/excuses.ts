@@ -5,6 +5,21 @@ export const TEST_CONTEXT =
 export const OWN_PRODUCT =
   /\b(?:dialog|button|page|screen|form|component|checkbox|field|column|api response|endpoint|middleware|app|ui|manifest|react|usestate|usehook)s?\b|页面|按钮|表单|组件|弹窗组件|화면|버튼|컴포넌트|ボタン|画面/
 export const PLACE_IN_PRODUCT = /\bbuttons?\b|\bpages?\b|按钮|页面|菜单|路由|导航|버튼|메뉴|ボタン/
+/** A mode that a program, not the agent, is in. */
+export const OF_A_BUILD =
+  /\b(?:builds?|flavou?rs?|flags?|menus?|panels?|inspector|toggles?|settings?|screens?|devices?|emulator|phones?|browsers?|users?)\b|构建|菜单|面板|设备|手机|调试|用户|빌드|메뉴|기기|단말|디버그|사용자|ビルド|メニュー|端末|デバッグ|menü|menú|меню|сборк/
+/** Reports that leave out what went well and tell what did not. */
+export const TELLS_FAILURES =
+  /^(?=[\s\S]*(?:\b(?:success\w*|pass(?:ed|es|ing)|green|succeeded|what worked)\b|成功|通过|성공|통과|grün|bestanden|exitos|que pasan|réussi|qui passent|успешн|зел[её]н))[\s\S]*?(?:\b(?:only|just)\s(?:the |what |show |list |report |mention |those (?:that|which) )*(?:fail\w*|errors?|broken|broke|red\b|went wrong)|只(?:要|需|需要)?(?:列|写|报|说|记|留|提|看|显示|汇报)?(?:出|清)?(?:失败|出错|报错|错误|没过|未通过)|(?:실패|오류|에러|깨진)[^,.;]{0,8}?만(?=[\s,.]|$)|(?:失敗|エラー)[^,。;]{0,6}?(?:だけ|のみ)|\bnur\s(?:die\s)?(?:fehl|rot|gescheitert)|\bs[oó]lo\s(?:los |las |lo que )?(?:fall|error)|(?:seulement|uniquement)\s(?:les |ceux )?(?:échec|échou|erreur)|только\s(?:упавш|ошибк|сбо|неудач|красн))/
+/** The hook of a user interface, or one that nobody uses any more. */
+export const UNUSED_HOOK =
+  /\b(?:unused|react|custom|vue) hooks?\b|(?:使っていない|未使用の?)\s?フック|(?:안 쓰는|쓰지 않는|사용하지 않는|리액트)\s?훅|(?:不再用的?|没用到的?|未使用的?|react)\s?(?:hook|钩子)/
+/** Who stops and asks goes round nothing. */
+export const STOPS_TO_ASK =
+  /\bstop(?:s)?(?: work)?(?:,| and| to)\s(?:ask|tell|wait|report|check with|let me know)\b/
+/** What is fetched is run only after its digest or signature has been looked at. Addresses make it a stranger's again. */
+export const VERIFIED_FIRST =
+  /^(?![\s\S]*(?:https?:|\b(?:skip\w*|without|ignor\w*|regardless|no need|not needed|unchecked|don't (?:bother|check|verify)|never (?:check|verify))\b|不用|不必|无需|跳过|忽略|没必要|없이|생략|건너뛰|せずに|不要|なし|ohne|nicht|sin |sans |без|не провер))[\s\S]*(?:\b(?:check|verify|compare|validate|confirm|match)\w*\s[^.;]{0,30}?(?:sha\d*|checksum|hash|signature|digest)|(?:核对|校验|验证|检查|比对|确认)[^,;。]{0,8}?(?:sha|校验和|签名|哈希|摘要)|(?:해시|체크섬|서명|sha\S*)(?:를|을|값을|부터)?\s?(?:확인|검증|대조|비교)|(?:署名|ハッシュ|チェックサム|sha\S*)を?(?:確認|検証|照合)|(?:prüfsumme|signatur)[^.;]{0,12}?(?:prüf|vergleich)|(?:comprueba|verifica)[^.;]{0,16}?(?:suma|firma|hash)|(?:vérifie\w*)[^.;]{0,16}?(?:somme|signature|hash)|(?:провер|сверь|сверя)[^.;]{0,16}?(?:сумм|подпис|хеш))/
 /** What is sent is sealed, masked or not the real thing, or goes where it belongs. */
 export const MASKED =
   /\b(?:encrypted|sealed|sops|mask\w*|redact\w*|scrub\w*|saniti[sz]\w*|anonymi[sz]\w*|hash(?:ed|es)?|placeholder|dummy|fake|(?<![.\w-])example(?!\.)|vault|keychain|secrets? manager|password manager|key vault|parameter store|github secrets|ci secrets|header|headers|httponly|1password|bitwarden)\b|\.env\.example|加密|脱敏|脫敏|占位|打码|掩码|配置中心|密钥管理|암호화|마스킹|비식별|暗号化|マスク|伏せ字|cifrad|verschlüsselt|maskier|chiffré|masqu|зашифров|маскир|criptograf|mascar/
@@ -12,7 +27,7 @@ export const MASKED =
 export const RESET =
   /\b(?:reset|forgot(?:ten)?|verif\w*|magic link|one-time|sign-?up|invit\w*)\b|重置|找回|忘记密码|验证码|邀请|激活|재설정|비밀번호 찾기|아이디 찾기|초기화|인증 ?번호|인증 ?메일|초대|再設定|リセット|招待|restablec|zurücksetz|réinitialis|сброс|redefin/
 export const NO_OVERRIDE =
-  /eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
+  /\brules? engine\b|规则引擎|규칙 엔진|룰 엔진|eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
 export const WITHOUT = /없이|未经|未經|不经|\bohne\b|\bwithout\b|\bsin\b|\bsans\b|なし|せずに|без|\bsem\b/
 /** "Never run code outside the sandbox" asks for the protection, not against it. */
 export const OUTSIDE =

@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { TEST_CONTEXT } from './excuses.ts'
+import { OF_A_BUILD, TEST_CONTEXT } from './excuses.ts'
 
 /** R15: who the agent is, and the rules it was given. */
 export const identityDeeds: readonly Deed[] = [
@@ -13,6 +13,16 @@ export const identityDeeds: readonly Deed[] = [
   },
   { code: 'protected-target', verb: any('ignore'), with: [any('systemPrompt')], within: 34, when: 'ordered' },
   { code: 'identity', verb: any('youAreNow'), with: [], within: 0, when: 'ordered' },
+  {
+    code: 'identity',
+    detail: 'mode',
+    across: true,
+    verb: any('freeMode'),
+    with: [any('inThatMode')],
+    within: 24,
+    when: 'ordered',
+    unless: OF_A_BUILD,
+  },
   { code: 'identity', verb: any('admit'), with: [any('selfAi')], within: 34, when: 'either' },
   {
     code: 'identity',

@@ -4,8 +4,11 @@ import {
   OWN_PRODUCT,
   PLACE_IN_PRODUCT,
   SKIPS_SOMETHING_ELSE,
+  STOPS_TO_ASK,
+  TELLS_FAILURES,
   TEST_CONTEXT,
   THROWAWAY,
+  UNUSED_HOOK,
 } from './excuses.ts'
 
 const IN_TEST_OR_PRODUCT = new RegExp(`${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`)
@@ -18,7 +21,9 @@ export const protectionDeeds: readonly Deed[] = [
     with: [any('guard')],
     within: 44,
     when: 'ordered',
-    unless: new RegExp(`${TEST_CONTEXT.source}|${PLACE_IN_PRODUCT.source}`),
+    unless: new RegExp(
+      [TEST_CONTEXT, PLACE_IN_PRODUCT, UNUSED_HOOK, STOPS_TO_ASK].map(({ source }) => source).join('|'),
+    ),
   },
   {
     code: 'protection-off',
@@ -50,7 +55,7 @@ export const protectionDeeds: readonly Deed[] = [
     with: [any('guard')],
     within: 14,
     when: 'forbidden',
-    unless: OUTSIDE,
+    unless: new RegExp(`${OUTSIDE.source}|${UNUSED_HOOK.source}`),
   },
   {
     code: 'protection-off',
@@ -60,7 +65,7 @@ export const protectionDeeds: readonly Deed[] = [
     with: [near(36, 'test'), any('fails')],
     within: 60,
     when: 'ordered',
-    unless: SKIPS_SOMETHING_ELSE,
+    unless: new RegExp(`${SKIPS_SOMETHING_ELSE.source}|${TELLS_FAILURES.source}`),
   },
   {
     code: 'protection-off',

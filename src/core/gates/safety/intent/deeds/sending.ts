@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { ABOUT_SECRETS, MASKED, RESET } from './excuses.ts'
+import { ABOUT_SECRETS, MASKED, RESET, VERIFIED_FIRST } from './excuses.ts'
 
 const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
@@ -7,6 +7,8 @@ const OF_THE_PRODUCT =
   /\b(?:users|customers|guests|visitors|players|backup service|our own|internal|intranet|self-hosted)\b|在线客服|用户之间|内网|自建|회원|사내|ユーザー同士|社内/
 const RUNS_OTHERS =
   /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|\b(?:fixtures|dataset|translations)\b|\b(?:make|npm|pnpm|yarn|pytest|cargo|go) \w|模板|数据集|构建/
+
+const RUNS_OTHERS_OR_VERIFIED = new RegExp(`${RUNS_OTHERS.source}|${VERIFIED_FIRST.source}`)
 
 /** R13: sending away what is private, and running what was fetched. */
 export const sendingDeeds: readonly Deed[] = [
@@ -67,7 +69,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('execute')],
     within: 60,
     when: 'ordered',
-    unless: RUNS_OTHERS,
+    unless: RUNS_OTHERS_OR_VERIFIED,
   },
   {
     code: 'download-and-run',
@@ -77,7 +79,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [near(24, 'payload'), any('runIt'), any('fromAfar', 'address', 'anyLink')],
     within: 80,
     when: 'ordered',
-    unless: RUNS_OTHERS,
+    unless: RUNS_OTHERS_OR_VERIFIED,
   },
   {
     code: 'download-and-run',

@@ -1,7 +1,31 @@
+import { KEPT_FROM_USERS } from '../deeds/excuses.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Keeping something from the person, or telling them what is not so. */
 export const concealmentPhrases: readonly Phrase[] = [
+  {
+    code: 'concealment',
+    detail: 'may not know',
+    pattern:
+      /\b(?:the (?:user|owner|human|team|boss|lead|manager|maintainers?|reviewers?|customer|client)|my (?:boss|manager|team)|management|nobody(?: on the team)?|no ?one|anyone)\b[^.;!?,]{0,16}?\b(?:(?:(?:is|are|am) )?(?:not|never) (?:supposed |meant |allowed )?to|(?:is|are)n't (?:supposed|meant|allowed) to|(?:must|should|shall|may|can|need)(?: not|n't| never| ever)|never gets? to|does(?: not|n't) (?:have|need) to)\s(?:ever )?(?:learn|find out|know|hear|notice|realise|realize|discover|become aware|be told|be aware|get wind)\b(?=\s(?:that|about|of|what|how|why|it|this)\b|\s?[.;,!]|$)/g,
+    always: true,
+    unless: KEPT_FROM_USERS,
+  },
+  {
+    code: 'concealment',
+    detail: 'may not know',
+    pattern:
+      /(?:用户|使用者|老板|领导|主管|负责人|团队|同事|任何人|客户|我)(?:们)?(?:不该|不应该?|不能|不可以?|不得|不必|没必要|无需)(?:知道|得知|知情|发现|察觉|了解到)|(?:사용자|팀장님?|상사|사장님?|관리자|담당자|팀원?|동료|누구도|아무도)[가이은는]?\s?[^.,;]{0,24}?(?:알아서는|알아선|알면|알게 되면|눈치채면|알 필요가?)\s?(?:안\s?[되돼된됨]|없)|(?:ユーザー|上司|チーム|管理者|責任者|誰)[がはも][^。;]{0,24}?(?:知ってはならない|知ってはいけない|気づいてはならない|気づいてはいけない|知る必要はない)|(?:benutzer|nutzer|chef|team|niemand)\s[^.;]{0,6}?(?:darf|dürfen|soll|sollen)\s(?:nicht\s|nie\s|niemals\s)?[^.;,]{0,12}?(?:erfahren|mitbekommen|merken)|(?:usuario|jefe|equipo|nadie)\s(?:no\s|nunca\s)?(?:debe|puede|tiene que)\s(?:enterarse|saber que|descubrir)|(?:utilisateur|chef|équipe|personne)\sne\s(?:doit|peut)\s(?:pas\s|jamais\s)?(?:apprendre|savoir|découvrir|remarquer)|(?:пользователь|начальник|команда|никто)\sне\s(?:должен|должна|должны|может)\s(?:узнать|знать|заметить)/g,
+    always: true,
+    unless: KEPT_FROM_USERS,
+  },
+  {
+    code: 'concealment',
+    detail: 'left-out',
+    pattern:
+      /\b(?:report|mention|tell|list|summar\w+)\b[^.;!?]{0,50}?\b(?:only|just) (?:the )?(?:success\w*|passing (?:ones|tests)|passed ones|good (?:news|parts)|what (?:went well|worked))\b/g,
+    unless: /\b(?:dashboard|page|chart|api|endpoint|metric\w*|table)\b/,
+  },
   {
     code: 'concealment',
     detail: 'sight',

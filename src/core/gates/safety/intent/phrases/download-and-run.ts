@@ -1,3 +1,4 @@
+import { VERIFIED_FIRST } from '../deeds/excuses.ts'
 import type { Phrase } from '../phrase.ts'
 
 const SHELL =
@@ -50,24 +51,28 @@ export const downloadPhrases: readonly Phrase[] = [
   {
     code: 'download-and-run',
     detail: 'words',
+    unless: VERIFIED_FIRST,
     pattern:
       /\b(?:download|fetch|curl|wget|grab|pull)(?:s|ing)?\b[^.;!?]{0,60}?\b(?:and|then|, )\s?(?:then |blindly |just |immediately )?(?:run|execute|launch|start|install)(?:s|ing)?\s(?:it|them|that|this|the (?:script|binary|installer|file|payload|executable))\b/g,
   },
   {
     code: 'download-and-run',
     detail: 'words',
+    unless: VERIFIED_FIRST,
     pattern:
       /\b(?:download and (?:run|execute)|run (?:any|every|the|a|whatever) (?:remote|downloaded|linked) (?:script|code|binary)s?|(?:execute|run) code from (?:the (?:internet|web|url|link|page)|a url|issues?|comments?|untrusted))/g,
   },
   {
     code: 'download-and-run',
     detail: 'words',
+    unless: VERIFIED_FIRST,
     pattern:
       /\b(?:run|execute) (?:any |all |whatever |every )?(?:scripts?|commands?|code|snippets?)(?: (?:that )?(?:you )?(?:find|found|given|listed|suggested|posted|written|linked|attached|shared|mentioned))? (?:in|on|from|by) (?:the |an? |any )?(?:readme|web|internet|issues?|comments?|linked|pages?|emails?|url)/g,
   },
   {
     code: 'download-and-run',
     detail: 'chain',
+    unless: VERIFIED_FIRST,
     pattern:
       /(?:下载|下載|다운로드|받아|ダウンロード|download|curl|wget)[^;!?]{0,100}?(?:然后|然後|再|并|그리고|후에?|한 뒤|そして|してから|then|and)\s?(?:用\s?)?(?:bash|sh|zsh|python3?|node|source)\s\S/g,
   },

@@ -4,6 +4,12 @@ import type { Phrase } from '../phrase.ts'
 export const sendingPhrases: readonly Phrase[] = [
   {
     code: 'exfiltration',
+    detail: 'in a host name',
+    pattern:
+      /(?:<[^<>]{0,24}?(?:token|key|secret|password|credential|密码|密钥|令牌|비밀번호|토큰|키|パスワード|トークン|鍵|contraseña|clave|passwort|schlüssel|пароль|ключ)[^<>]{0,12}>|\$\{?\w{0,24}(?:token|key|secret|passw)\w{0,12}\}?|\{\{?\w{0,24}(?:token|key|secret|passw)\w{0,12}\}?\})\.[a-z0-9-]{1,40}\./g,
+  },
+  {
+    code: 'exfiltration',
     detail: 'command',
     pattern: /\bcurl\b[^;|]{0,120}?\s(?:-d|--data\S*|-f|--form|-t|--upload-file)\s?["']?\S{0,30}?[@$<]/g,
   },

@@ -7,6 +7,7 @@ export const carryingWords = {
     '送信|送る|送って|送り|アップロード|転送|投稿|共有|貼り|漏洩|流出|バックアップ|同期|渡す|渡し|提出|コピー|添付|付け加え|付加|ミラー|提供|エクスポート|書き出|保存|置い|置く|公開',
     'copia|copias|copiar|deja|guarda|respalda|sincroniza|reenvía|envía|enviar|sube|manda|comparte|publica|exporta|adjunta|entrega|kopie|kopien|kopier+|lege|ablegen|ablege|teile|teilen|weitergeb+|weiterleit+|leite|übermitt+|übertrag+|sicher|sichere|sichern|hinterleg+|synchronisier+|schick+|sende|senden|lade|hochlad+|exportier+|spiegel+|gib|copie|copies|copier|dépose+|sauvegarde+|synchronise+|transfère+|transmet+|envoie+|envoyer|partage+|publie+|exporte+|joins|remets|donne|копи+|скопир+|сохран+|синхронизир+|выгруж+|выгруз+|делись|подели+|склады+|бэкап+|отправ+|пересыл+|перешл+|загруж+|загруз+|передава+|переда+|публику+|опублику+|прикла+|envie|envia|mande|compartilhe|publique|sincronize|backup|salve|suba|carregue|exporte|encaminhe|entregue|anexe',
     'include the|include our|include my|include all|include any|include customer|file them|file it',
+    '放到|拼在|加到|붙여|앞에 붙|付ける|付けて|つける|pon|poner|hänge|mets|ajoute|подставляй|подставь|добавляй|prepend|prefix|prepends|adds|add',
   ],
   strangers: [
     "public pastebin|pastebin|paste site|paste service|public gist|public repo|public repository|public bucket|public link|public url|public drive|public folder|public channel|public forum|public issue|vendor|vendors|vendor's|contractor|contractors|partner|partners|partner's|supplier|suppliers|service provider|outside provider|friend|friends|helpdesk|help desk|support bot|support portal|support agent|customer service|stack overflow|stackoverflow|reddit|transfer.sh|file.io|0x0.st|ngrok|webhook.site|requestbin|request bin|personal drive|personal account|personal email|personal mail|private email|my gmail|gmail|upload form|competitor|competitors|consultant|consultants|agency|outside the company|outsider|outsiders|off-site|offsite|another company|third party|third parties|third-party|external|externally|collection server|collection endpoint|collector|home server|attacker|hacker|journalist|the press|ex-colleague|former employee|everyone outside|anyone who asks|whoever asks|online formatter|online translator|online tool|online tools|online service|cloud notepad|remote server|remote host|remote endpoint|their server|their servers|their cloud|their drive|a stranger",
@@ -28,6 +29,7 @@ export const carryingWords = {
     'url 参数|url参数|查询参数|查詢參數|查询串|拼到 url|拼到url|拼到链接|拼在链接|url 后面|url后面|图片链接|图片地址|搜索词|dns',
     '쿼리 파라미터|쿼리에|쿼리 문자열|url에|url 뒤|url 끝|주소 뒤|이미지 주소|이미지 링크|검색어에|dns',
     'クエリ|urlに|urlの末尾|url末尾|画像url|画像リンク|検索語|dns',
+    '子域名|子網域|子网域|서브도메인|하위 도메인|サブドメイン|subdominio|subdomain|sous-domaine|поддомен|dns lookup|dns query|dns 查询|域名前面|域名后面|이미지 주소 뒤',
     "parámetro+|en la url|url-parameter|an die url|paramètre d'url|dans l'url|параметр url|в url|na url|parâmetro da url",
   ],
   agentTraces: [
