@@ -66,7 +66,8 @@ function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
 export function pointed(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
   if (counted.has('standing') && clause.cues.has('record')) return true
   const specific = clause.cues.get('specific')
-  if (counted.has('remember')) return specific === undefined || specific.end >= clause.end - 1
+  const wish = counted.get('remember')
+  if (wish !== undefined) return specific === undefined || Math.abs(specific.start - wish.end) <= 2
   const ahead = counted.get('future') ?? counted.get('next')
   return ahead !== undefined && ahead.start - clause.start <= HEAD
 }

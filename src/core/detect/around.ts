@@ -1,4 +1,6 @@
 import { asks, has } from './clause.ts'
+import type { CueClass } from './cue.ts'
+import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import { bareLength } from './witness.ts'
 
@@ -35,4 +37,44 @@ export function tasksAfter(reads: readonly Read[], at: number): 'none' | 'own' |
     return next.sentence.flat.length <= bareLength(next.sentence.flat) ? 'bare' : 'own'
   }
   return 'none'
+}
+
+/** "…. Ever.", …。没有例外。, …. 절대로.: a sentence of nothing but how far the one before it reaches. */
+export function seals(one: Read, next: Read | undefined): Mark | undefined {
+  if (next === undefined || next.sentence.flat.length > 40 || next.sentence.close === '?') return undefined
+  let rest = next.sentence.flat
+  let found: Mark | undefined
+  for (const mark of [...next.marks].reverse()) {
+    if (!sealing.has(mark.cls)) continue
+    if (mark.cls !== 'opener' && mark.cls !== 'emphasis') found = mark
+    rest = `${rest.slice(0, mark.start)} ${rest.slice(mark.end)}`
+  }
+  if (found === undefined || /[\p{L}\p{N}]{2,}/u.test(rest.replace(empty, ' '))) return undefined
+  const moved = next.sentence.start - one.sentence.start
+  return { cls: 'universal', cat: undefined, start: found.start + moved, end: found.end + moved }
+}
+
+const sealing: ReadonlySet<CueClass> = new Set<CueClass>([
+  'universal',
+  'ban',
+  'must',
+  'blanket',
+  'emphasis',
+  'opener',
+  'obligation',
+  'politeness',
+])
+const empty = /입니다|이에요|예요|없습니다|없어요|이야|the|this is|that is|it is|not even|once|这是|的/g
+
+/** Whether a message lays down how what is built behaves: it says twice what a thing of the product has to do. */
+export function specifies(reads: readonly Read[]): boolean {
+  let count = 0
+  for (const { readings, clauses, cues } of reads.slice(0, 60)) {
+    for (const [at, { form, subject }] of readings.slice(0, 40).entries()) {
+      if (form !== 'obligation' && form !== 'prohibition') continue
+      if (subject === 'product' || (subject === 'other' && !cues.has('danger'))) count++
+      else if (subject === 'none' && clauses[at]?.cues.has('product')) count++
+    }
+  }
+  return count >= 2
 }

@@ -4,6 +4,7 @@
  */
 export const cueClasses = [
   'remember', // an explicit wish to have something kept
+  'remind', // do not forget to: of this task, unless lasting words stand beside it
   'future', // from now on
   'universal', // always, never, each
   'next', // next time
@@ -36,6 +37,7 @@ export const cueClasses = [
   'prefer', // preference
   'dislike',
   'praise', // praise of a practice
+  'compliment', // praise of the agent
   'usage', // we use, we are on
   'fact', // heads up, by the way
   'complaint', // I told you

@@ -14,6 +14,7 @@ export function reasonOf(cue: Mark, sentence: Sentence): Reason {
 
 const codes: Readonly<Partial<Record<CueClass, ReasonCode>>> = {
   remember: 'remember',
+  remind: 'remember',
   future: 'future',
   next: 'future',
   again: 'repetition',
@@ -56,6 +57,7 @@ export function kindOf(reading: Reading, counted: ReadonlyMap<CueClass, Mark>, i
 const groups: readonly (readonly CueClass[])[] = [
   [
     'remember',
+    'remind',
     'future',
     'next',
     'again',

@@ -22,6 +22,7 @@ const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'world',
   'passing',
   'mood',
+  'politeness',
 ])
 
 /** What speaks against the clause at `at`. */
@@ -37,10 +38,12 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   if (isQuestion(it, reading)) hard.push('question')
   if (cues.has('negator')) hard.push('negated')
   const quote = it.cues.get('quote')
-  if ((quote !== undefined && (quote.start <= reading.at || cues.has('quote'))) || drafted)
+  const intoRules = has(it.cues, 'standing') && has(it.cues, 'record')
+  if ((quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) || drafted)
     hard.push('quoted')
   if (passes(it, clause) || (it.remember === undefined && passingAhead(it, at))) hard.push('passing')
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
+  if (compliments(it, reading)) hard.push('politeness')
   if (
     reading.form === 'statement' &&
     it.swap === undefined &&
@@ -79,6 +82,13 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed }
 }
 
+/** "you always find the shortest way, brilliant": praise of the agent asks nothing, whatever universal it has. */
+function compliments({ cues, tongue }: Read, { form, stopping }: Reading): boolean {
+  if (!cues.has('compliment') || has(cues, 'future', 'remember', 'next', 'habit') || stopping) return false
+  if (has(cues, 'place', 'standing', 'danger', 'consult')) return false
+  return form !== 'prohibition' && form !== 'obligation' && (form !== 'order' || tongue !== 'en')
+}
+
 /** "today I have no network, so don't push": a passing reason at the head holds for the whole, unless lasting words stand against it. */
 function passingAhead(it: Read, at: number): boolean {
   if (at === 0) return false
@@ -100,11 +110,11 @@ function limitedBy(first: Clause): boolean {
 function passes(it: Read, clause: Clause): boolean {
   const { cues, flat, start } = clause
   if (it.remember === undefined) return has(cues, 'passing', 'limit')
-  const mark = cues.get('passing')
+  const mark = cues.get('passing') ?? cues.get('limit')
   return mark !== undefined && thisTask.test(flat.slice(mark.start - start, mark.end - start))
 }
 
-const thisTask = /pr|commit|branch|task|once|session|这次|这一次|本次|版|이번/
+const thisTask = /pr|commit|branch|task|once|session|^while|这次|这一次|本次|版|이번/
 
 /** 记住用户选的语言: it is the product that is to remember. */
 function remembers({ remember: wish, marks, sentence }: Read): boolean {
@@ -151,12 +161,20 @@ function points(it: Read, clause: Clause): boolean {
 function goesOn(it: Read, at: number, reading: Reading): boolean {
   if (at === 0 || reading.remember !== undefined) return false
   const { subject } = reading
-  if (it.tongue === 'en' ? subject === 'agent' || subject === 'self' : subject !== 'none') return false
-  return (
-    (reading.form === 'prohibition' || reading.form === 'obligation') &&
-    it.readings.slice(Math.max(0, at - 6), at).some((one) => one.subject === 'product')
-  )
+  const english = it.tongue === 'en'
+  if (english && reading.form === 'prohibition' && takesUp.test((it.clauses[at] as Clause).flat))
+    return spoken(it, at, 'product') || spoken(it, at, 'other')
+  if (english ? subject === 'agent' || subject === 'self' : subject !== 'none') return false
+  return (reading.form === 'prohibition' || reading.form === 'obligation') && spoken(it, at, 'product')
 }
+
+/** "sessions must expire, never extend them". */
+const takesUp = /\b(?:them|it|they)\b/
+
+const spoken = (it: Read, at: number, of: Reading['subject']): boolean =>
+  it.readings
+    .slice(Math.max(0, at - 6), at)
+    .some(({ subject, form }) => subject === of && (of === 'product' || form === 'obligation'))
 
 function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it

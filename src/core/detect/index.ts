@@ -3,7 +3,7 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { drafts, handsOver, lends, tasksAfter } from './around.ts'
+import { drafts, handsOver, lends, seals, specifies, tasksAfter } from './around.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
@@ -88,12 +88,11 @@ function search(message: string): Search {
   if (!looked.some(tells)) return { found: [], flags, refused: undefined }
   const reads = looked.map(read)
   let drafting = false
+  const listed = parts.document || parts.items >= BRIEF_ITEMS || slashCommand.test(message.slice(0, 60))
   const around = {
-    brief:
-      parts.document ||
-      parts.typed > BRIEF_CHARACTERS ||
-      parts.items >= BRIEF_ITEMS ||
-      slashCommand.test(message.slice(0, 60)),
+    listed,
+    brief: listed || parts.typed > BRIEF_CHARACTERS,
+    specified: specifies(reads),
     complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
   if (reads.some((one) => one.cues.has('role'))) {
@@ -123,6 +122,7 @@ function search(message: string): Search {
       drafting: drafting || at < handed,
       tasks: tasksAfter(reads, at),
       lent: reads.length <= 4 && lends(reads, at),
+      sealed: seals(one, reads[at + 1]),
       denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
     })
     if (verdict.remember !== 'none')

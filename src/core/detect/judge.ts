@@ -18,6 +18,7 @@ import {
   ELSEWHERE_COMPLAINED,
   FACTS_FOR_CARD,
   FORBIDDEN_AGAIN,
+  FORBIDDEN_WITHOUT_ASKING,
   GENERAL,
   INTO_STANDING_FILE,
   LENT,
@@ -66,7 +67,11 @@ export interface Verdict {
 /** What the rest of the message says about a sentence. */
 export interface Surroundings {
   readonly brief: boolean
+  /** A list, a document or the argument of a command: not even a strict rule in it is surely the person's own. */
+  readonly listed: boolean
   readonly complained: boolean
+  /** What is built is told how to behave, more than once: its rules are no rules for the agent. */
+  readonly specified: boolean
   /** A text is ordered whose words follow. */
   readonly drafting: boolean
   /** Another sentence orders this task's work; `bare` when it names none of its own ("build it"). */
@@ -75,6 +80,8 @@ export interface Surroundings {
   readonly denied: boolean
   /** The sentence before or after tells what is always so here. */
   readonly lent: boolean
+  /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */
+  readonly sealed: Mark | undefined
 }
 
 export const silent: Verdict = {
@@ -117,6 +124,10 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const guards = guardsOf(it, at, around.drafting && !has(it.cues, 'future', 'remember', 'standing'))
   const counted = countCues(it, at)
   if (forTask(it, at, counted, around)) (guards.soft as ReasonCode[]).push('one-time')
+  if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))
+    counted.set('universal', around.sealed)
+  if (around.specified && !ours(it, clause, reading) && !guards.soft.includes('product'))
+    (guards.soft as ReasonCode[]).push('product')
   let scope = 0
   for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
   // "mock redis in the test": however many things an order names, it is this task's.
@@ -138,6 +149,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
   if (counted.has('manner') && counted.has('style')) scope += MANNER_AND_STYLE
   if (forbids && counted.has('complaint')) scope += FORBIDDEN_AGAIN
+  if (forbids && counted.has('consult')) scope += FORBIDDEN_WITHOUT_ASKING
   if (rests(it, at)) scope += RESTS_ON_FACT
   if (reading.stopping) scope += STOPPING
   if (reading.form !== 'order' && reading.form !== 'statement' && works(clause) > 1) scope += TWO_WORKS
@@ -175,7 +187,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
         counted.has('universal') &&
         guards.soft.every((one) => one === 'specific')) ||
       (costs && counted.has('ban') && guards.soft.every((one) => one === 'world'))) &&
-    (!around.brief || explicit)
+    (!around.brief || explicit || (!around.listed && strict(counted, clause, reading, costs)))
   ) {
     const urgent =
       counted.has('future') ||
@@ -219,6 +231,28 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     strength: level === 'none' ? Math.min(total / 100, 0.05) : Math.max(total, 0.1),
   }
 }
+
+/** Whether a rule among those of a product is plainly about how the agent works. */
+const ours = (it: Read, { cues }: Clause, { subject }: Reading): boolean =>
+  it.remember !== undefined ||
+  has(cues, 'manner', 'tool', 'consult', 'standing') ||
+  has(cues, 'near', 'place', 'event', 'habit') ||
+  (has(cues, 'danger', 'work') && subject !== 'other' && subject !== 'product' && !cues.has('product'))
+
+/** "you must never delete anything below …": said so outright that it holds even inside a long task. */
+const strict = (
+  counted: ReadonlyMap<CueClass, Mark>,
+  clause: Clause,
+  { form }: Reading,
+  costs: boolean,
+): boolean =>
+  form === 'prohibition' && has(counted, 'universal', 'ban') && (costs || outright.test(clause.flat))
+
+const outright =
+  /\byou (?:must|may|should|are|shall) (?:never|not)\b|\bno matter what\b|\bunder no circumstances\b|任何时候|任何情况|无论如何|不管(?:什么|怎样)|(?:不准|不许)你|绝对不(?:许|准)|일이 있어도|어떤 (?:경우|이유)|이유로든/
+
+/** What "…. Ever." can stand behind. */
+const sealable: ReadonlySet<Reading['form']> = new Set(['order', 'prohibition', 'obligation'])
 
 /** What the product shows of a person's data is its own affair. */
 const shown = /\b(?:show|display|render|list|hide)\b|显示|展示|隐藏|보여|표시|노출/

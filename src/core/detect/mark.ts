@@ -138,6 +138,7 @@ const swallowing: ReadonlySet<CueClass> = new Set<CueClass>([
   'prohibition',
   'event',
   'remember',
+  'remind',
   'prefer',
   'dislike',
   'fact',
@@ -152,7 +153,7 @@ const swallowing: ReadonlySet<CueClass> = new Set<CueClass>([
   'near',
 ])
 /** Words that lose themselves in a longer cue that begins where they begin. */
-const small: ReadonlySet<CueClass> = new Set<CueClass>(['passing', 'specific', 'pronoun'])
+const small: ReadonlySet<CueClass> = new Set<CueClass>(['passing', 'specific', 'pronoun', 'negator'])
 /** Things keep their own meaning inside a longer cue ("before each commit"), though not inside an idiom. */
 const things: ReadonlySet<CueClass> = new Set<CueClass>([
   'tool',

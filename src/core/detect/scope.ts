@@ -45,6 +45,8 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return !english || reading.form === 'prohibition'
     case 'remember':
       return reading.remember !== undefined
+    case 'remind':
+      return lasts(it)
     case 'manner':
       return general(it, clause, reading, mark)
     case 'standing':
@@ -59,6 +61,12 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return true
   }
 }
+
+/** "remember to close the handle" is of this task; "remember to lint before every commit" is not. */
+const lasts = ({ cues }: Read): boolean =>
+  has(cues, 'future', 'universal', 'next', 'event') ||
+  has(cues, 'near', 'place', 'habit', 'again') ||
+  has(cues, 'manner', 'condition', 'standing', 'consult')
 
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
@@ -103,8 +111,7 @@ const now = /补|起个|改一|翻|生成|一下|加上|改成|删/
 
 /** "… to something else in the future" tells a possibility: only at the head, or closing a plain order, is it a scope. */
 function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
-  if (it.tongue === 'zh') return !follows(clause, mark)
-  if (it.tongue !== 'en') return true
+  if (it.tongue !== 'en') return !follows(clause, mark)
   if (purpose.test(clause.flat)) return false
   if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
   return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
@@ -112,6 +119,10 @@ function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean 
 
 /** 删掉以后: after a verb the word tells an order of events; it means the future at the head, or before what is asked. */
 function follows(clause: Clause, mark: Mark): boolean {
+  if (
+    versioned.test(clause.flat.slice(Math.max(0, mark.start - clause.start - 12), mark.start - clause.start))
+  )
+    return true
   if (
     mark.start === clause.start ||
     !after.test(clause.flat.slice(mark.start - clause.start, mark.start - clause.start + 2))
@@ -122,6 +133,9 @@ function follows(clause: Clause, mark: Mark): boolean {
   return !lead.test(words) && !clause.marks.some((one) => one.end === mark.start && leading.has(one.cls))
 }
 
+/** "java 17 以后", "2024 年以后", 3 이후로: since a version or a date, and not from now on. */
+const versioned =
+  /\d(?:\.[\dx]+)*\+?\s*(?:版本|版|年|月|号|日|点|岁|天|次|个月|周|버전|년|월|일|시)?\s*$|(?:以上|以下|升级|升到|上线|发布|合并|迁移|删掉|改掉)\s*$/
 const after = /^(?:以后|之后|往后|今后)/
 const asks =
   /^\s*(?:都[要得用写先不按给走放让]|不要|别|必须|请|再也|一律|统一|每次|凡|务必|一定|只[用写在要能]|不准|不许|禁止|不用|要先|得先)/

@@ -6,6 +6,7 @@ import type { CueClass } from './cue.ts'
  */
 export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   remember: 2,
+  remind: 1,
   future: 1,
   next: 1,
   again: 1,
@@ -96,5 +97,7 @@ export const CARD_TOTAL = 2
 export const REASON_TO_FORBID = 0.4
 /** What the agent writes, and how: "answers in English". */
 export const MANNER_AND_STYLE = 0.2
+/** Forbidden without the person's word. */
+export const FORBIDDEN_WITHOUT_ASKING = 0.4
 /** Forbidden, and not for the first time. */
 export const FORBIDDEN_AGAIN = 0.2

@@ -65,7 +65,7 @@ export function factsOf(
   around: Surroundings,
 ): number {
   if (reading.form !== 'statement' || (!own.cues.has('usage') && !reading.general)) return 0
-  if (!has(it.cues, 'work', 'tool', 'manner', 'danger')) return 0
+  if (!has(it.cues, 'work', 'tool', 'manner', 'danger') || it.cues.has('hedge')) return 0
   if (it.readings.some((one) => one.form === 'order')) return 0
   let count = 1
   if (counted.has('fact')) count++

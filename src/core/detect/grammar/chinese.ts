@@ -14,7 +14,8 @@ export function readChinese(clause: Clause): Reading {
     wish !== undefined && (able.test(flat.slice(0, wish.start - clause.start)) || kept(clause, wish))
       ? undefined
       : wish
-  const bar = earliest(cues, 'prohibition', 'ban', 'again')
+  const bar =
+    earliest(cues, 'prohibition', 'ban', 'again') ?? (never.test(flat) ? cues.get('cannot') : undefined)
   const duty = earliest(cues, 'obligation', 'must', 'blanket')
   const verb = cues.get('verb')
   const build = cues.get('build')
@@ -24,7 +25,9 @@ export function readChinese(clause: Clause): Reading {
     clause.start,
     to,
     flat.slice(0, to - clause.start),
-    bar === undefined && duty !== undefined,
+    bar === undefined
+      ? duty !== undefined
+      : describing.test(flat.slice(bar.start - clause.start, bar.end - clause.start)),
   )
   const building = build !== undefined && (verb === undefined || build.start <= verb.start)
   const base = {
@@ -38,6 +41,8 @@ export function readChinese(clause: Clause): Reading {
     remember,
   }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
+  if (atOnce.test(flat) && !has(cues, 'universal', 'future', 'habit', 'event'))
+    return { ...base, form: 'order', building: true }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (cues.has('exempt') && duty === undefined) return { ...base, form: 'exemption' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
@@ -53,6 +58,17 @@ export function readChinese(clause: Clause): Reading {
   if (build !== undefined) return { ...base, form: 'order', building: true }
   return { ...base, form: remember === undefined ? 'statement' : 'order', general: generalInChinese(clause) }
 }
+
+/** 一个字都不能进日志: so worded it forbids. */
+const never =
+  /(?:一[个字行次条点张份位]{1,3}|任何(?:地方|人|时候|情况下?|环境)|谁|哪里|半[个点]).{0,8}(?:都|也)?不能/
+
+/** 把所有 handler 统一改成…: one change, to be made now. */
+const atOnce =
+  /^(?:先|请|麻烦|帮我|再|也|都|给我|那|然后|就)*(?:把|将).{1,40}(?:改成|改为|换成|改一|统一一下|统一改|统一成|统一换|删|去掉|移到|挪到|拆成|合并成|重命名|加上|补上|关掉|打开)/
+
+/** 账号绝对不能提现: these may tell how a thing is to behave; 不要 and 别 are said to somebody. */
+const describing = /不能|不得|不可|不允许|禁止|不许|不准|不应|不该/
 
 /** 播放器要记住进度: something stands before the wish that is neither you nor a word that tells when. */
 function kept(clause: Clause, wish: Mark): boolean {
@@ -99,7 +115,8 @@ function subjectOf(
     else if (mark.cls === 'work' || mark.cls === 'tool') work = true
     else if (mark.cls === 'manner' || mark.cls === 'event' || mark.cls === 'place' || mark.cls === 'danger')
       other = true
-    else if (mark.cls === 'self') self = true
+    else if (mark.cls === 'self')
+      self ||= !marks.some((one) => one.cls === 'consult' && one.start <= mark.start && one.end >= mark.end)
     else if (mark.cls === 'team') team = true
   }
   if (product && !other && !self) return 'product'

@@ -7,6 +7,7 @@ import type { Reading } from './reading.ts'
 /** What may stand before the verb of an order. */
 const before: ReadonlySet<CueClass> = new Set<CueClass>([
   'ask',
+  'remind',
   'plan',
   'universal',
   'future',
@@ -51,6 +52,8 @@ const blank = /[\s,:("'-]/
  * and what then stands at the head decides.
  */
 export function readEnglish(clause: Clause): Reading {
+  if (ofYou.test(clause.flat) && !has(clause.cues, 'danger', 'event', 'consult', 'future'))
+    return told(clause)
   const head = stepOver(clause)
   const { at, universal, asked } = head
   const base = {
@@ -66,7 +69,7 @@ export function readEnglish(clause: Clause): Reading {
     return {
       ...base,
       form: 'prohibition',
-      subject: 'agent',
+      subject: behaves(clause) ? 'product' : 'agent',
       stopping: head.stopping,
       universal: universal ?? clause.cues.get('universal'),
     }
@@ -74,6 +77,12 @@ export function readEnglish(clause: Clause): Reading {
   if (head.found === 'order') return { ...base, form: 'order', subject: 'agent', building: head.building }
   if (clause.cues.has('order'))
     return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
+  if (nothing.test(clause.flat))
+    return {
+      ...base,
+      form: 'prohibition',
+      subject: subjectOf(clause, at, clause.end, '') === 'product' ? 'product' : 'agent',
+    }
   if (has(clause.cues, 'prefer', 'dislike')) return { ...base, form: 'preference', subject: 'self' }
   const late = afterCondition(clause, at)
   if (late !== undefined) return { ...base, form: 'order', subject: 'agent', at: late.start }
@@ -112,6 +121,34 @@ export function readEnglish(clause: Clause): Reading {
     general: generalIn(clause, at),
   }
 }
+
+/** "never allow more than three", "always redirect": what a program does for those who use it. */
+const behaves = ({ flat, cues }: Clause): boolean =>
+  behaviour.test(flat) &&
+  !has(cues, 'danger', 'manner', 'tool', 'consult') &&
+  !has(cues, 'place', 'near', 'event')
+const behaviour =
+  /\b(?:never|don't|do not|must not|always|not) (?:ever )?(?:allow|permit|let(?!'s| me\b)|show(?! me\b)|display|render|accept|reject|redirect|expire|extend|hide|prompt|charge|notify|greet|suggest (?:friends|products)|auto-?play|scroll|highlight|refund|return (?:more|less|null|an|a)|exceed)\b/
+
+/** "nothing under vendor may be edited", "nobody touches the live tables". */
+const nothing =
+  /^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b/
+
+/** "you always find it": tells what you do, and asks nothing. */
+const ofYou =
+  /^\s*(?:(?:and|but|so|because|honestly|really|man|dude|wow|since|as) )?(?:you|u) (?:always|never)\b(?! (?:ever )?(?:must|should|have to))/
+
+const told = (clause: Clause): Reading => ({
+  form: 'statement',
+  at: clause.start,
+  universal: undefined,
+  asked: false,
+  subject: 'other',
+  building: false,
+  stopping: false,
+  general: false,
+  remember: undefined,
+})
 
 /** "patient data never leaves this machine": what is so of a thing that costs is how it has to be. */
 const stays =

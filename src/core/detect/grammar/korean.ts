@@ -21,13 +21,23 @@ export function readKorean(clause: Clause): Reading {
   }
   const bar = earliest(cues, 'prohibition', 'ban')
   const duty = late('obligation', 'must')
-  const order = late('order', 'ask', 'record')
+  const order =
+    late('order', 'ask', 'record') ??
+    late('remind', 'remind') ??
+    (bare(clause) ? earliest(cues, 'must', 'event', 'future', 'next', 'consult') : dislocated(clause))
   const to = (bar ?? duty ?? order ?? remember)?.start ?? clause.end
   const base = {
     at: to,
     universal: cues.get('universal'),
     asked: cues.has('ask'),
-    subject: subjectOf(clause, to, bar === undefined && duty !== undefined),
+    subject:
+      behaves.test(flat) && !cues.has('manner')
+        ? 'product'
+        : subjectOf(
+            clause,
+            to,
+            bar === undefined ? duty !== undefined : describing.test(flat.slice(bar.start - clause.start)),
+          ),
     building: bar === undefined && duty === undefined && late('build', 'build') !== undefined,
     stopping: false,
     general: false,
@@ -45,6 +55,32 @@ export function readKorean(clause: Clause): Reading {
     general: generalInKorean(clause),
   }
 }
+
+/** 꼭 확인받아: a plain form is an order when such words stand before it and nobody is said to do it. */
+const bare = ({ flat, cues }: Clause): boolean =>
+  has(cues, 'must', 'event', 'future', 'next') &&
+  !cues.has('world') &&
+  plain.test(flat.trimEnd()) &&
+  !/[가-힣](?:이|가) |(?:나|저)는 |난 /.test(flat)
+const plain =
+  /(?:받아|맡겨|남겨|적어|넣어|붙여|보내|올려|돌려|맞춰|지켜|따라|알려|나눠|바꿔|고쳐|걸어|찍어|골라|잡아|만들어|풀어|놔둬|놓고|거쳐|[가-힣]어봐|[가-힣]아봐)[!~.]*$/
+
+/** 영어로 답해 설명도 전부: the order, and behind it what else it holds for. */
+function dislocated({ flat, marks, start }: Clause): Mark | undefined {
+  const order = marks.find((mark) => mark.cls === 'order')
+  if (order === undefined) return undefined
+  const rest = flat.slice(order.end - start).trim()
+  return rest.length <= 24 && /(?:도|까지|은|는|에도|라도|전부|다|모두|항상|매번|절대)$/.test(rest)
+    ? order
+    : undefined
+}
+
+/** -ㄹ 수 없다, -면 안 되다: may tell how a thing is to behave; -지 마 is said to somebody. */
+const describing = /^[가-힣]{0,3} ?(?:수 ?없|안 ?되|안 ?돼|안 ?된|안 ?됩|못)/
+
+/** 할 수 없어야, 입력받게 만들어, 붙어 있어야: how what is built behaves. */
+const behaves =
+  /수 ?(?:있|없)(?:어야|게|도록)|못 ?하(?:게|도록) ?(?:막|해|처리)|받게 ?(?:만들|해)|[가-힣]게 ?(?:만들어|막아|띄워)|(?:되어|돼|어|아|여|져) ?있어야|(?:보여|나와|떠|사라져|눌려|열려|닫혀|숨겨|가려|만료되어|만료돼|고정되어|고정돼|유지되어|유지돼|표시되어|표시돼|노출되어|노출돼|이동해|이동되어)야/
 
 /**
  * Who or what the clause speaks of. A thing of the product counts only with a particle of topic or subject; before an
@@ -67,17 +103,49 @@ function subjectOf(clause: Clause, to: number, obliged: boolean): Reading['subje
     spoken.push(mark)
   }
   if (manner && (found === 'product' || found === 'none')) return 'work'
-  if (found === 'none' && obliged && strangerIn(clause, to, spoken)) return 'other'
+  if ((found === 'none' || found === 'work') && obliged && strangerIn(clause, to, spoken)) return 'other'
   return found
 }
 
 const particle = new Set(['은', '는', '이', '가'])
+/** 서버에는, 화면에서는: where, and not who. */
+const placed = /(?:에|에서|으로|로|까지|부터|한테|때|전|후|라도)[는은]$/
+/** They end like a subject and are none. */
+const adverbs = new Set([
+  '같이',
+  '많이',
+  '굳이',
+  '없이',
+  '깊이',
+  '높이',
+  '똑같이',
+  '일일이',
+  '틀림없이',
+  '끊임없이',
+  '거치는',
+  '있는',
+  '없는',
+  '하는',
+  '되는',
+  '쓰는',
+  '같은',
+  '다른',
+  '새로운',
+  '작은',
+  '위에서는',
+  '때는',
+  '전에는',
+  '후에는',
+  '하고는',
+  '여기는',
+])
 
 function strangerIn(clause: Clause, to: number, spoken: readonly Mark[]): boolean {
   for (const word of clause.flat.slice(0, to - clause.start).matchAll(/[\uac00-\ud7a3]{2,}/gu)) {
-    if (!particle.has(word[0].charAt(word[0].length - 1))) continue
+    if (!particle.has(word[0].charAt(word[0].length - 1)) || adverbs.has(word[0]) || placed.test(word[0]))
+      continue
     const start = clause.start + word.index
-    if (!spoken.some((mark) => mark.start >= start && mark.start < start + word[0].length)) return true
+    if (!spoken.some((mark) => mark.end > start && mark.start < start + word[0].length)) return true
   }
   return false
 }
