@@ -32,7 +32,7 @@ card-from-shell = From: a shell, with evogate undo
 card-deferred = ⏸ Deferred: nobody decided in time. You still can.
 card-deferred-by = ⏸ Deferred by { $by } · { $at } · { $via }. You can still decide.
 card-promised = { $text } It was approved once, so it does not expire.
-card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Decide with: evogate open
+card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Decide it with evogate open.
 card-superseded = ↓ This card has moved on: a newer one stands further down.
 
 trigger-a = A "{ $fired }"
@@ -71,8 +71,8 @@ state-expired = expired
 card-warning = ⚠️ { $text }
 warning-root-open = The root cause is not confirmed
 warning-weight = { $file } counts as { $tier }: an owner confirms twice
-warning-waits = { $reason }. Nothing is written before that is over.
-warning-uncommitted = It will be written but not committed. { $reason }
+warning-waits = { $reason }; nothing is written before that is over
+warning-uncommitted = It will be written but not committed: { $reason }
 
 # Buttons
 
@@ -406,6 +406,7 @@ toast-refused-words = Not taken: { $reasons }. Nothing was changed; write it dif
 # Reasons: one sentence without its full stop
 
 reason-with-detail = { $sentence }: { $detail }
+said-reason = { $reason }.
 
 detail-password = a password
 detail-key = a key

@@ -233,7 +233,7 @@ digest-long-file = 📏 { $file } ({ $workspace })은(는) 불러오는 파일�
 digest-to-verify = 🔍 배운 지 오래됐습니다. 아직 맞나요? { $count }건
 digest-verify-note = #{ $number } · { $percent } %: { $text }
 digest-unreachable = ⚠️ 연결할 수 없음: { $address }
-digest-muted = 🔕 { $until }까지 이곳은 음소거 중입니다. 긴급 카드는 옵니다. 풀려면 /mute off
+digest-muted = 🔕 { $until }까지 이곳은 음소거 중입니다. 긴급 카드는 옵니다. /mute off로 풀 수 있습니다.
 
 batch-title = 🧬 한꺼번에 결정
 verify-title = 🔍 아직 맞는 내용인가요?
@@ -370,8 +370,8 @@ toast-verify-true = #{ $number }: 아직 맞다고 적어 두었습니다.
 toast-verify-later = #{ $number }은(는) 일주일 뒤에 다시 묻습니다.
 toast-verify-answered = #{ $number }은(는) 이미 답이 있습니다.
 toast-you = 본인
-toast-already-evolve = #{ $number }: 이미 승인됐습니다. ({ $by })
-toast-already-ignore = #{ $number }: 이미 무시됐습니다. ({ $by })
+toast-already-evolve = #{ $number }: 이미 승인됐습니다({ $by }).
+toast-already-ignore = #{ $number }: 이미 무시됐습니다({ $by }).
 toast-already-expired = #{ $number }: 결정이 없어 만료됐습니다.
 toast-moved-on = #{ $number }: 상태가 바뀌었습니다. 최신 카드를 써 주세요.
 toast-refused = 이 버튼은 여기서 쓸 수 없습니다.
@@ -393,8 +393,8 @@ toast-batch-evolved = { $count }개를 승인했습니다.
 toast-batch-partly = { $count }개를 승인했습니다. { $left }개는 바뀌어서 그대로 두었습니다.
 toast-ticked = #{ $number }: 체크했습니다.
 toast-unticked = #{ $number }: 뺐습니다.
-toast-digest-before = 오늘 요약은 { $at }에 만들었습니다. 다음 요약은 내일 옵니다. 지금 기다리는 것은 /pending
-toast-muted = { $until }까지 이곳에는 긴급 카드만 보냅니다. 풀려면 /mute off
+toast-digest-before = 오늘 요약은 { $at }에 만들었습니다. 다음 요약은 내일 옵니다. 지금 기다리는 것은 /pending에서 볼 수 있습니다.
+toast-muted = { $until }까지 이곳에는 긴급 카드만 보냅니다. /mute off로 풀 수 있습니다.
 toast-unmuted = 음소거를 풀었습니다.
 toast-mute-how = /mute 2h, /mute 오늘, /mute off 중 하나로 써 주세요(최대 7일).
 toast-refused-words = 받지 않았습니다: { $reasons }. 바뀐 것은 없으니 다르게 써 주세요.
@@ -402,6 +402,7 @@ toast-refused-words = 받지 않았습니다: { $reasons }. 바뀐 것은 없으
 # Reasons: one sentence without its full stop
 
 reason-with-detail = { $sentence }: { $detail }
+said-reason = { $reason }.
 
 detail-password = 비밀번호
 detail-key = 키
@@ -876,7 +877,7 @@ config-unknown-key-remedy = 여기서 쓸 수 있는 키: { $allowed }
 config-missing-key = { $origin }: 빠져 있습니다.
 config-missing-key-remedy = 추가하세요.
 config-not-a-map = 키 묶음이 아닙니다.
-config-not-a-map-remedy = name: Ana처럼 키와 값을 쓰세요.
+config-not-a-map-remedy = 키와 값을 쓰세요. 예: name: Ana
 config-not-a-list = 목록이 아닙니다.
 config-not-a-list-remedy = 줄마다 하나씩, 앞에 붙임표를 써서 적으세요.
 config-not-a-text = 짧은 글이 아닙니다.

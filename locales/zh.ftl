@@ -402,6 +402,7 @@ toast-refused-words = 没有采用：{ $reasons }。什么都没改，请换个�
 # Reasons: one sentence without its full stop
 
 reason-with-detail = { $sentence }：{ $detail }
+said-reason = { $reason }。
 
 detail-password = 密码
 detail-key = 密钥

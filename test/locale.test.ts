@@ -60,6 +60,16 @@ function texts(code: string): Map<string, string> {
 const variablesOf = (text: string) =>
   [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort()
 
+/** How the last line of a text ends, quotes aside. */
+function endOf(text: string): 'stop' | 'question' | 'more' | 'colon' | 'variable' | 'nothing' {
+  const last = text.trimEnd().replace(/[`”"」』*]+$/u, '')
+  if (/…$/u.test(last)) return 'more'
+  if (/[.。!！]$/u.test(last)) return 'stop'
+  if (/[?？]$/u.test(last)) return 'question'
+  if (/[:：]$/u.test(last)) return 'colon'
+  return last.endsWith('}') ? 'variable' : 'nothing'
+}
+
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.startsWith(join('store', 'generated')))
   .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
@@ -76,6 +86,26 @@ describe('the texts', () => {
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [key, text] of english)
       expect([key, variablesOf(other.get(key) ?? '')]).toEqual([key, variablesOf(text)])
+  })
+
+  it('end alike in every language: a sentence with its stop, a fragment without one', () => {
+    const all = localeCodes.map((code) => [code, texts(code)] as const)
+    const odd = [...texts('en').keys()].flatMap((key) => {
+      // Names of questions are asked in English and named elsewhere.
+      if (key.startsWith('question-name-')) return []
+      const ends = all.map(([code, of]) => [code, endOf(of.get(key) ?? '')] as const)
+      const told = new Set(ends.map(([, end]) => end).filter((end) => end !== 'variable'))
+      return told.size > 1 ? [[key, ...ends.map((end) => end.join(': '))].join(' ')] : []
+    })
+    expect(odd).toEqual([])
+  })
+
+  it.each(localeCodes)('in %s end a toast as a sentence', (code) => {
+    const all = [...texts(code)]
+    // Names that stand inside of others.
+    const parts = ['toast-you']
+    const open = all.filter(([key, text]) => key.startsWith('toast-') && endOf(text) === 'nothing')
+    expect(open.map(([key]) => key)).toEqual(parts)
   })
 
   it('are all used', () => {

@@ -8,7 +8,7 @@ import {
   drawStatus,
   drawWhy,
 } from '../core/card/list.ts'
-import { sayReason } from '../core/card/say-reason.ts'
+import { sayReasonAlone } from '../core/card/say-reason.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
 import { localTime } from '../core/local-date.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
@@ -39,7 +39,7 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
   if (command.unfit && command.unfit !== 'secret') {
     await auditRefusal(world, null, null, presser, command.unfit)
     return command.unfit === 'anonymous-admin'
-      ? { toast: sayReason({ code: command.unfit }, t), alert: true }
+      ? { toast: sayReasonAlone({ code: command.unfit }, t), alert: true }
       : null
   }
   const address = await addressOf(world, presser)
@@ -98,7 +98,7 @@ async function takeWords(world: World, command: Command, presser: Presser): Prom
     await auditRefusal(world, null, null, presser, 'not-an-approver')
     return { toast: t('toast-not-approver'), alert: true }
   }
-  if (!command.args.trim()) return { toast: sayReason({ code: 'empty' }, t), alert: true }
+  if (!command.args.trim()) return { toast: sayReasonAlone({ code: 'empty' }, t), alert: true }
   return remember(world, command.args, presser)
 }
 
@@ -140,7 +140,7 @@ async function withRequest(
 ): Promise<Answer | Card> {
   const number = /^\s*#?(\d{1,9})\s*$/.exec(args)?.[1]
   const request = number ? await world.store.read.request(Number(number)) : null
-  if (!request) return { toast: sayReason({ code: 'unknown-request' }, presser.t), alert: true }
+  if (!request) return { toast: sayReasonAlone({ code: 'unknown-request' }, presser.t), alert: true }
   if (!mayDecide(world, request, presser)) return refuse(world, request, null, presser, 'not-an-approver')
   return act(request)
 }

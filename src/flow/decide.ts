@@ -1,4 +1,4 @@
-import { sayReason } from '../core/card/say-reason.ts'
+import { sayReason, sayReasonAlone } from '../core/card/say-reason.ts'
 import type { Pressed } from '../core/interpret.ts'
 import { interpret, withWords } from '../core/interpret.ts'
 import type { Translate } from '../core/locale-code.ts'
@@ -224,7 +224,7 @@ export async function refuse(
   return {
     toast: key
       ? presser.t(key, { number })
-      : sayReason({ code: reason, ...(detail && { detail }) }, presser.t),
+      : sayReasonAlone({ code: reason, ...(detail && { detail }) }, presser.t),
     alert: reason !== 'too-fast',
   }
 }

@@ -1,5 +1,5 @@
 import { drawWorkspaces } from '../core/card/list.ts'
-import { sayReason } from '../core/card/say-reason.ts'
+import { sayReasonAlone } from '../core/card/say-reason.ts'
 import { distill } from '../core/distill.ts'
 import { place } from '../core/gates/placement.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
@@ -22,7 +22,7 @@ export async function remember(world: World, text: string, presser: Presser): Pr
   const { t, principal } = presser
   const workspaces = await workspacesFor(world, presser)
   const [only] = workspaces
-  if (!only) return { toast: sayReason({ code: 'workspace-missing' }, t), alert: true }
+  if (!only) return { toast: sayReasonAlone({ code: 'workspace-missing' }, t), alert: true }
   if (workspaces.length === 1) return rememberFor(world, only, text, presser)
   // What would be refused anyway is never kept while the person chooses.
   const safety = checkSafety({ text, where: place(text).tier, maxGraphemes: null })

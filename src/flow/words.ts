@@ -1,6 +1,6 @@
 import type { Answer as TypedAnswer } from '../core/answer.ts'
 import { readAnswer, readSkillAnswer } from '../core/answer.ts'
-import { sayReason } from '../core/card/say-reason.ts'
+import { sayReasonAlone } from '../core/card/say-reason.ts'
 import { pressedBy } from '../core/interpret.ts'
 import { principalKey } from '../core/principal.ts'
 import type { Request, State } from '../core/request/request.ts'
@@ -46,7 +46,9 @@ async function turnAway(
 ): Promise<Answer | null> {
   if (unfit === 'secret') return null
   await auditRefusal(world, null, null, presser, unfit)
-  return unfit === 'anonymous-admin' ? { toast: sayReason({ code: unfit }, presser.t), alert: true } : null
+  return unfit === 'anonymous-admin'
+    ? { toast: sayReasonAlone({ code: unfit }, presser.t), alert: true }
+    : null
 }
 
 async function decideTyped(

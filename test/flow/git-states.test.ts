@@ -28,7 +28,7 @@ describe('a repository in the middle of a rebase', () => {
     const stage = await aStage()
     stopInRebase(stage)
     await stage.put(TEXT)
-    expect(stage.card(1)?.text).toContain('Nothing is written before that is over')
+    expect(stage.card(1)?.text).toContain('nothing is written before that is over')
     const before = stage.git('status', '--porcelain')
     await stage.press(1, 'evolve')
     await stage.until(() =>

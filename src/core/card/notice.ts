@@ -2,7 +2,7 @@ import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Card } from './card.ts'
 import { legible } from './legible.ts'
-import { sayReason } from './say-reason.ts'
+import { sayReasonAlone } from './say-reason.ts'
 
 /** Messages that ask nothing. */
 
@@ -39,4 +39,4 @@ export const topicGone = (t: Translate): Card => notice('notice-topic-gone', {},
 
 /** A platform will never accept this card: the request waits, and the chat learns that it does. */
 export const cardUndelivered = (number: number, reason: Reason, t: Translate): Card =>
-  notice('notice-card-undelivered', { number, reason: sayReason(reason, t) }, t)
+  notice('notice-card-undelivered', { number, reason: sayReasonAlone(reason, t) }, t)

@@ -48,6 +48,10 @@ export function sayReason(reason: Reason, t: Translate): string {
   return t('reason-with-detail', { sentence, detail: sayDetail(reason.code, reason.detail, t) })
 }
 
+/** The same where nothing stands around it: a toast, a line of its own. */
+export const sayReasonAlone = (reason: Reason, t: Translate): string =>
+  t('said-reason', { reason: sayReason(reason, t) })
+
 function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
   const [kind = '', ...rest] = detail.split(' ')
   if (!codesOfKinds.includes(code) || !namedKinds.includes(kind)) return detail

@@ -192,7 +192,7 @@ From: Claude Code on ana-laptop, session 3f9a
     expect(text.indexOf('> Run the tests')).toBeLessThan(text.indexOf('⚠️'))
     expect(text.lastIndexOf('⚠️')).toBeLessThan(text.indexOf('Target:'))
     expect(text).toContain('Conflicts with: MEMORY.md:31 "Run no tests"')
-    expect(text).toContain('not committed. Git ignores this file')
+    expect(text).toContain('not committed: Git ignores this file')
   })
 
   it('says when a MEMORY.md weighs as much as CLAUDE.md', () => {
