@@ -22,6 +22,8 @@ const families = [
   'init-channel-',
   'init-discord-trouble-',
   'doctor-',
+  'gate-',
+  'verdict-',
   'reason-',
   'state-',
   'question-name-',

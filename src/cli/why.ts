@@ -1,4 +1,4 @@
-import { sayReason } from '../core/card/say-reason.ts'
+import { sayVerdict } from '../core/card/say-verdict.ts'
 import { type Command, exit, print } from './context.ts'
 import { readNumber } from './number.ts'
 import { reach } from './reach.ts'
@@ -23,15 +23,7 @@ export const whyCommand: Command = {
       t('why-title', { number: request.id, tier: request.tier, state: t(`state-${request.state}`) }),
       t('why-text', { text: request.text }),
       t('why-reasons'),
-      ...(verdicts.length === 0
-        ? [t('why-no-reasons')]
-        : verdicts.map(({ gate, outcome, reasons }) =>
-            t('cli-why-verdict', {
-              gate: t(`cli-gate-${gate}`),
-              outcome: t(`cli-verdict-${outcome}`),
-              reasons: reasons.map((reason) => sayReason(reason, t)).join(' · '),
-            }),
-          )),
+      ...(verdicts.length === 0 ? [t('why-no-reasons')] : verdicts.map((verdict) => sayVerdict(verdict, t))),
     ])
     return exit.ok
   },

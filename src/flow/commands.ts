@@ -23,7 +23,7 @@ import type { Answer, Incoming } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
 import { remember } from './remember.ts'
 import { status } from './report/status.ts'
-import { reasonsFor } from './report/why.ts'
+import { verdictsOn } from './report/why.ts'
 import { usageAt } from './slots.ts'
 import type { World } from './world.ts'
 import { actorOf } from './world.ts'
@@ -153,7 +153,7 @@ async function why(world: World, request: Request, presser: Presser): Promise<Ca
       state: request.state,
       tier: request.tier,
       text: request.text,
-      reasons: await reasonsFor(world, request),
+      verdicts: await verdictsOn(world, request),
       decisions: decisions.map(({ move, value, byName, via, at }) => ({
         move,
         value,

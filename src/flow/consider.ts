@@ -14,7 +14,7 @@ import type { Workspace } from './ports/memory.ts'
 import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { putAt, riskOf } from './put-at.ts'
-import { beside, repeatsOf } from './repeats.ts'
+import { beside, type Repeats, repeatsOf } from './repeats.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
 import { fitSkill, noSkill, type SkillFit } from './skill-of.ts'
@@ -102,7 +102,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
   return world.store.write(async (tx) => {
     if (!(await tx.addEvent(lesson.event))) return { outcome: 'known' }
     const repeats = await repeatsOf(world, tx, workspace.id, draft)
-    const seen = await sight(world, tx, lesson, draft, repeats.candidate)
+    const seen = await sight(world, tx, lesson, draft, repeats)
     const { candidate, times } = seen
     if (repeats.entry) return { outcome: 'seen', number: repeats.entry.request, times }
     const before = await requestsLike(tx, repeats.requests, candidate)
@@ -192,14 +192,15 @@ async function sight(
   tx: Transaction,
   lesson: Lesson,
   draft: Draft,
-  repeated: CandidateRecord | null,
+  repeats: Repeats,
 ): Promise<Scored> {
   const now = world.now()
   const { id: workspace } = lesson.workspace
   const { key } = lesson
-  const known = key ? await tx.candidateByKey(workspace, key, now - REPEAT_LIFE) : repeated
+  const known = key ? await tx.candidateByKey(workspace, key, now - REPEAT_LIFE) : repeats.candidate
   const id = known?.id ?? world.ulid()
   if (known && key) await tx.setCandidate(id, learned(known, lesson, draft))
+  else if (known && repeats.otherwise) await tx.setCandidate(id, { reasons: saidOtherwise(known) })
   if (!known) {
     await tx.addCandidate({
       id,
@@ -227,6 +228,10 @@ async function sight(
   if (!seen) throw new Error(`Candidate ${id} was not seen`)
   return scored(world, seen)
 }
+
+/** For `why`. The other words themselves are not kept. */
+const saidOtherwise = ({ reasons }: CandidateRecord): readonly Reason[] =>
+  reasons.some(({ code }) => code === 'said-otherwise') ? reasons : [...reasons, { code: 'said-otherwise' }]
 
 /** The request that words make once they have passed the gates, in the queue and not sealed yet. */
 export function draw(

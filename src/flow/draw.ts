@@ -37,7 +37,7 @@ export async function drawDelivery(
     workspace: { name: workspace?.name ?? '?' },
     branch: git === null ? null : branchOf(git),
     git: remarkOn(world, request, git),
-    seen: { times: seen?.times ?? 1 },
+    seen: seen ?? { times: 1, sessions: 1 },
     similar: await decidedLike(world, request),
     showEvidence: world.settings.showEvidence || isOneReader(address),
     diff: workspace ? await diffOf(world, workspace, request) : null,

@@ -18,6 +18,8 @@ export interface Repeats {
   readonly requests: readonly Request[]
   /** What one more sighting counts for. */
   readonly candidate: CandidateRecord | null
+  /** Its words are others. */
+  readonly otherwise: boolean
   /** Open requests and entries that say more or less than it. */
   readonly related: readonly RelatedRule[]
 }
@@ -47,12 +49,14 @@ export async function repeatsOf(
   const asked =
     findOpen(requests) ?? (entry && (await tx.request(entry.request))) ?? findIgnored(world, requests)
   const since = world.now() - REPEAT_LIFE
+  const candidate =
+    (asked?.candidate ? await tx.candidate(asked.candidate) : null) ??
+    nearest(words, (await tx.candidatesByText(workspace, hashes, since)).filter(isTwin))
   return {
     entry,
     requests,
-    candidate:
-      (asked?.candidate ? await tx.candidate(asked.candidate) : null) ??
-      nearest(words, (await tx.candidatesByText(workspace, hashes, since)).filter(isTwin)),
+    candidate,
+    otherwise: [candidate, asked].every((known) => known && known.textHash !== words.textHash),
     related: await refinedBy(tx, workspace, told),
   }
 }

@@ -26,8 +26,10 @@ function textsOf(command: Command | Group, prefix: string): readonly string[] {
 }
 
 const gates = Array.from(
-  readFileSync(path.join(root, 'src/flow/report/why.ts'), 'utf8').matchAll(/\badd\(\s*'([a-z]+)'/g),
-  (match) => match[1] ?? '',
+  readFileSync(path.join(root, 'src/flow/report/why.ts'), 'utf8').matchAll(
+    /\badd\(\s*'([a-z]+)'|^ {2}\S+: '([a-z]+)',$|\?\? '([a-z]+)'/gm,
+  ),
+  ([, added, raised, other]) => added ?? raised ?? other ?? '',
 )
 const begin = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).sort()
 const withRemedies = (names: readonly string[]): readonly string[] =>
@@ -42,13 +44,17 @@ describe('the texts of the command line', () => {
   it('are there for everything that it says, and say nothing that nobody says', () => {
     const made = [
       ...commands.flatMap((command) => textsOf(command, 'cli')),
-      ...['pass', 'flag', 'ask', 'wait', 'refuse'].map((outcome) => `cli-verdict-${outcome}`),
-      ...gates.map((gate) => `cli-gate-${gate}`),
       ...['installed', 'already-installed'].map((outcome) => `cli-install-${outcome}`),
       ...['removed', 'restored', 'cleaned'].map((file) => `cli-uninstall-${file}`),
       ...['note', 'warning', 'broken'].map((level) => `cli-doctor-${level}`),
     ]
     expect([...new Set([...made, ...literals])].sort()).toEqual(begin('cli-'))
+  })
+
+  it('name every gate and what it can find', () => {
+    const outcomes = ['pass', 'flag', 'ask', 'wait', 'refuse'].map((outcome) => `verdict-${outcome}`)
+    expect(begin('verdict-')).toEqual(outcomes.sort())
+    expect(begin('gate-')).toEqual([...new Set(gates.map((gate) => `gate-${gate}`))].sort())
   })
 
   it('name what doctor can find, each with a remedy', () => {

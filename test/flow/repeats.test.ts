@@ -70,4 +70,28 @@ describe('what is said again in other words', () => {
     await stage.put('Run the tests before pushing, except for docs')
     expect(stage.card(4)?.text).toContain('Related: #3 "Run the tests before pushing"')
   })
+
+  it('as a correction is suggested one tier higher, and why tells of it and of each rule that it has to do with', async () => {
+    const stage = await aStage({ files: { 'MEMORY.md': '- Use yarn, not bun\n' } })
+    const told = ['Use bun, not yarn', 'bun instead of yarn', 'use bun, not yarn']
+    for (const [at, text] of told.entries()) await stage.prompt(text, `s${at}`)
+    const raise = /⚠️ .* one tier higher, into the standing rules \(L3\); times seen: 3/
+    await stage.until(() => raise.test(stage.card(1)?.text ?? ''))
+    expect(stage.button(1, 'evolve.l3')).toBeDefined()
+    const why = await stage.app().why(1)
+    const found = (gate: string) =>
+      why?.verdicts.flatMap((verdict) => (verdict.gate === gate ? [verdict.reasons] : []))
+    expect(found('recurrence')).toEqual([
+      [{ code: 'sighted', detail: '3' }, { code: 'said-otherwise' }, { code: 'raise-l3', detail: '3' }],
+    ])
+    expect(found('alignment')).toEqual([
+      [
+        { code: 'conflict', detail: 'MEMORY.md:1' },
+        { code: 'opposite-wish', detail: expect.any(String) },
+      ],
+    ])
+    expect(await stage.say('/why 1')).toContain(
+      '• Rules that stand (asks a question): It contradicts a rule that stands: MEMORY.md:1 · One asks for what the other rules out',
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { showHidden } from '../gates/safety/hidden.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
+import { reasonToRaise } from '../raise.ts'
 import type { RelatedRule, Request } from '../request/request.ts'
 import { rank, type Tier } from '../tier.ts'
 import type { CardPart } from './card.ts'
@@ -78,8 +79,10 @@ export function wholeBlock(request: Request, t: Translate): readonly CardPart[] 
   return block === undefined ? words(request, t) : [{ part: 'words', lines: block.split('\n') }]
 }
 
-export function warnings({ request, git, skill }: CardView, t: Translate): readonly CardPart[] {
+export function warnings({ request, git, skill, seen }: CardView, t: Translate): readonly CardPart[] {
   const said = request.flags.map((flag) => sayReason(flag, t))
+  const raise = isOpen(request) && reasonToRaise(request, seen)
+  if (raise) said.push(sayReason(raise, t))
   if (skill?.warning) said.push(sayReason(skill.warning, t))
   if (request.trigger === 'B' && request.tier === 'L2' && !request.answers.root)
     said.push(t('warning-root-open'))
@@ -90,6 +93,8 @@ export function warnings({ request, git, skill }: CardView, t: Translate): reado
     said.push(t(isWaiting(git.code) ? 'warning-waits' : 'warning-uncommitted', { reason: sayReason(git, t) }))
   return said.map((text) => ({ part: 'warning', text: t('card-warning', { text }) }))
 }
+
+const isOpen = ({ state }: Request): boolean => ['queued', 'asked', 'questioned', 'deferred'].includes(state)
 
 /** In the middle of a merge or the like nothing is written at all; other trouble only keeps the commit back. */
 export const isWaiting = (code: string): boolean => code.endsWith('-in-progress')
@@ -169,9 +174,13 @@ export function related({ related: rules = [] }: Request, t: Translate): readonl
   return rules.slice(0, RELATED_MAX).map((rule) => line(t('card-related', placed(rule))))
 }
 
-const placed = ({ file, line: at, text, request }: RelatedRule): { place: string; text: string } => ({
-  place: request === undefined ? `${file}:${at}` : `#${request}`,
-  text: cutAtGrapheme(text, RIVAL_MAX_CHARACTERS),
+/** `MEMORY.md:31`, or `#12` for what stands in no file that is here. */
+export const placeOf = ({ file, line: at, request }: Omit<RelatedRule, 'text'>): string =>
+  request === undefined ? `${file}:${at}` : `#${request}`
+
+const placed = (rule: RelatedRule): { place: string; text: string } => ({
+  place: placeOf(rule),
+  text: cutAtGrapheme(rule.text, RIVAL_MAX_CHARACTERS),
 })
 
 export function from({ origin, kind }: Request, t: Translate): CardPart {

@@ -8,6 +8,7 @@ import { type Tier, tiers } from '../tier.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import { legible } from './legible.ts'
 import { sayReason } from './say-reason.ts'
+import { type SaidVerdict, sayVerdict } from './say-verdict.ts'
 
 /** What the commands show: plain lines, and a button only where something can be done. */
 
@@ -198,7 +199,7 @@ export interface WhyView {
   readonly state: State
   readonly tier: Tier
   readonly text: string
-  readonly reasons: readonly Reason[]
+  readonly verdicts: readonly SaidVerdict[]
   readonly decisions: readonly {
     /** A verb that was pressed, or `answer`. */
     readonly move: string
@@ -213,13 +214,11 @@ export interface WhyView {
 }
 
 /** `/why 42`: what speaks for and against it, and who decided what. */
-export function drawWhy({ number, state, tier, text, reasons, decisions }: WhyView, t: Translate): Card {
+export function drawWhy({ number, state, tier, text, verdicts, decisions }: WhyView, t: Translate): Card {
   return card(t('why-title', { number, tier, state: t(`state-${state}`) }), [
     t('why-text', { text }),
     t('why-reasons'),
-    ...(reasons.length > 0
-      ? reasons.map((reason) => t('why-reason', { reason: sayReason(reason, t) }))
-      : [t('why-no-reasons')]),
+    ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),
     t('why-decisions'),
     ...(decisions.length > 0
       ? decisions.map((decision) => decisionLine(decision, t))

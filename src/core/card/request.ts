@@ -1,4 +1,5 @@
 import type { Translate } from '../locale-code.ts'
+import { raiseTo } from '../raise.ts'
 import type { Request } from '../request/request.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
@@ -24,7 +25,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       field.from(request, t),
       ...(request.kind === 'remove' ? field.diff(view.diff) : []),
     ],
-    buttons: [goRow(request, t), ...causeRow(request, t), closingRow(request, t)],
+    buttons: [goRow(view, t), ...causeRow(request, t), closingRow(request, t)],
   }
 }
 
@@ -40,17 +41,18 @@ const nameVia = ({ by, at, via }: NonNullable<CardView['settled']>, t: Translate
   via: t(`via-${via}`),
 })
 
-function goRow(request: Request, t: Translate): readonly Button[] {
+function goRow({ request, seen }: CardView, t: Translate): readonly Button[] {
+  const raised = raiseTo(request, seen)
   const button = buttonMaker(request, t)
   if (request.kind === 'remove') return [button('button-take-out', 'evolve', { tone: 'go' })]
   const { tier, skill, flags } = request
   return [
     button('button-evolve', 'evolve', { tone: 'go' }),
     ...(tier === 'L1' ? [] : [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })]),
-    ...(tier === 'L2' || !skill
+    ...(tier === 'L2' || (!skill && raised !== 'L2')
       ? []
       : [button('button-evolve-as', 'evolve', { value: 'l2', args: { tier: 'L2' } })]),
-    ...(tier !== 'L3' && flags.some(({ code }) => code === 'also-fits-l3')
+    ...(tier !== 'L3' && (raised === 'L3' || flags.some(({ code }) => code === 'also-fits-l3'))
       ? [button('button-evolve-as', 'evolve', { value: 'l3', args: { tier: 'L3' } })]
       : []),
   ]

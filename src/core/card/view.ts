@@ -18,7 +18,7 @@ export interface CardView {
   readonly branch: string | null
   /** Why it will not be committed, or what the write waits for. */
   readonly git: Reason | null
-  readonly seen: { readonly times: number }
+  readonly seen: { readonly times: number; readonly sessions: number }
   /** What people said to requests like it; null while nobody has. */
   readonly similar: Acceptance | null
   /** Addresses with more than one reader show the evidence only when the settings say so. */

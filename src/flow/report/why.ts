@@ -1,25 +1,35 @@
-import type { Reason } from '../../core/reason.ts'
+import { placeOf } from '../../core/card/fields.ts'
+import { reasonToRaise } from '../../core/raise.ts'
+import type { Reason, ReasonCode } from '../../core/reason.ts'
 import type { Request } from '../../core/request/request.ts'
 import { isForDigest, similarTo } from '../acceptance.ts'
 import type { Verdict, Why } from '../ports/read-models.ts'
+import type { CandidateRecord } from '../ports/records.ts'
 import { slotsFor } from '../slots.ts'
 import type { World } from '../world.ts'
 import { rowOf } from './pending.ts'
 
 /** What each gate, limit or step found about a request, in the order in which they came. */
-async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
+export async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
   const candidate = request.candidate ? await world.store.read.candidate(request.candidate) : null
   const verdicts: Verdict[] = []
   const add = (gate: string, outcome: Verdict['outcome'], reasons: readonly Reason[]) => {
     if (reasons.length > 0) verdicts.push({ gate, outcome, reasons })
   }
-  add('detect', 'pass', candidate?.reasons ?? [])
-  add('safety', 'flag', request.flags)
   add(
-    'alignment',
-    request.answers.conflict ? 'pass' : 'ask',
-    request.rivals.map(({ file, line }) => ({ code: 'conflict', detail: `${file}:${line}` })),
+    'detect',
+    'pass',
+    (candidate?.reasons ?? []).filter(({ code }) => code !== 'said-otherwise'),
   )
+  for (const [gate, reasons] of byGate(request)) add(gate, 'flag', reasons)
+  add('recurrence', 'pass', await recurrenceOf(world, request, candidate))
+  for (const { why, ...rule } of request.related ?? [])
+    add('redundancy', 'flag', [{ code: 'refines', detail: placeOf(rule) }, ...(why ? [why] : [])])
+  for (const { why, file, line } of request.rivals)
+    add('alignment', request.answers.conflict ? 'pass' : 'ask', [
+      { code: 'conflict', detail: `${file}:${line}` },
+      ...(why ? [why] : []),
+    ])
   await addSimilar(world, request, add)
   add('limits', 'wait', await heldBy(world, request))
   const waits = world.waits.get(request.number)
@@ -35,6 +45,47 @@ async function verdictsOn(world: World, request: Request): Promise<Verdict[]> {
   add('branch', 'flag', await whereabouts(world, request))
   add('commit', 'wait', request.commit?.reason ? [request.commit.reason] : [])
   return verdicts
+}
+
+/** Which gate raised a mark that a card carries; all others are those of the safety gate. */
+const gates: Readonly<Partial<Record<ReasonCode, string>>> = {
+  mixed: 'detect',
+  vague: 'detect',
+  'ignored-before': 'recurrence',
+  'short-lived': 'freshness',
+  'also-fits-l2': 'placement',
+  'also-fits-l3': 'placement',
+  'no-skill': 'placement',
+  'unknown-skill': 'placement',
+  'skill-below': 'placement',
+  'skill-worse': 'placement',
+  'skill-grown': 'placement',
+  claimed: 'placement',
+}
+
+function byGate({ flags }: Request): ReadonlyMap<string, readonly Reason[]> {
+  const out = new Map<string, Reason[]>()
+  for (const flag of flags) {
+    const gate = gates[flag.code] ?? 'safety'
+    out.set(gate, [...(out.get(gate) ?? []), flag])
+  }
+  return out
+}
+
+/** How often it was seen, whether in other words, and what that speaks for. */
+async function recurrenceOf(
+  world: World,
+  request: Request,
+  candidate: CandidateRecord | null,
+): Promise<Reason[]> {
+  if (candidate === null) return []
+  const seen = await world.store.read.sightings(candidate.id)
+  const raise = reasonToRaise(request, seen)
+  return [
+    { code: 'sighted', detail: String(seen.times) },
+    ...candidate.reasons.filter(({ code }) => code === 'said-otherwise'),
+    ...(raise ? [raise] : []),
+  ]
 }
 
 /** What people said to requests like it, and whether the digest is enough for it therefore. */
@@ -80,12 +131,8 @@ async function heldBy(world: World, request: Request): Promise<Reason[]> {
   return reasons.filter((reason, at) => reasons.findIndex((each) => each.code === reason.code) === at)
 }
 
-/** All reasons that hold now, those that keep the request waiting first. */
-export async function reasonsFor(world: World, request: Request): Promise<Reason[]> {
-  return weightiestFirst(await verdictsOn(world, request))
-}
-
 const weight: Record<Verdict['outcome'], number> = { refuse: 0, wait: 1, ask: 2, flag: 3, pass: 4 }
+/** All reasons that hold now, those that keep the request waiting first. */
 const weightiestFirst = (verdicts: readonly Verdict[]): Reason[] =>
   [...verdicts].sort((a, b) => weight[a.outcome] - weight[b.outcome]).flatMap((verdict) => verdict.reasons)
 

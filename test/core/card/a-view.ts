@@ -10,7 +10,7 @@ export function aView(request: Partial<Request> = {}, changes: Partial<CardView>
     workspace: { name: 'shop' },
     branch: 'main',
     git: null,
-    seen: { times: 1 },
+    seen: { times: 1, sessions: 1 },
     similar: null,
     showEvidence: true,
     diff: null,

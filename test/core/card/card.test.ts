@@ -115,7 +115,7 @@ describe('the request card', () => {
         tier: 'L3',
         origin: { ...aRequest().origin, fired: 'never', evidence: 'never force-push to main again' },
       },
-      { seen: { times: 3 } },
+      { seen: { times: 3, sessions: 3 } },
     )
     expect(asText(drawCard(view, en))).toBe(
       `🧬 Evolution request #42
@@ -145,7 +145,7 @@ From: Claude Code on ana-laptop, session 3f9a
         },
         origin: { ...aRequest().origin, fired: '禁止', evidence: '禁止再强推 main' },
       },
-      { seen: { times: 3 } },
+      { seen: { times: 3, sessions: 3 } },
     )
     expect(asText(drawCard(view, zh))).toBe(
       `🧬 进化请求 #42
@@ -201,7 +201,7 @@ From: Claude Code on ana-laptop, session 3f9a
   })
 
   it('keeps the evidence to itself where more people read', () => {
-    const view = aView({}, { showEvidence: false, seen: { times: 2 } })
+    const view = aView({}, { showEvidence: false, seen: { times: 2, sessions: 2 } })
     const text = asText(drawCard(view, en))
     expect(text).not.toContain('always run the tests')
     expect(text).toContain('Seen 2×')
@@ -227,6 +227,25 @@ From: Claude Code on ana-laptop, session 3f9a
   it('offers L3 where the words also fit the standing rules', () => {
     const view = aView({ flags: [{ code: 'also-fits-l3' }] })
     expect(pressable(drawCard(view, en))).toEqual(['evolve', 'evolve.l3', 'modify', 'defer', 'ignore'])
+  })
+
+  it('offers one tier more for a correction or an error that came three times, and says how often', () => {
+    const often = { seen: { times: 3, sessions: 3 } }
+    const offers = (request: Partial<Request>, seen = often) => {
+      const card = drawCard(aView({ signal: 'correction', ...request }, seen), en)
+      const said = /one tier higher, into .*(L\d)\); times seen: 3/.exec(asText(card))?.[1] ?? null
+      return [said, pressable(card).filter((action) => /^evolve\.l[23]$/.test(action))]
+    }
+    expect(offers({})).toEqual(['L3', ['evolve.l3']])
+    expect(offers({ signal: 'error', skill: 'deploy' })).toEqual(['L2', ['evolve.l2']])
+    expect(offers({ skills: ['deploy', 'test'] })).toEqual(['L2', ['evolve.l2']])
+    expect(offers({ tier: 'L2', skill: 'deploy' })).toEqual(['L3', ['evolve.l3']])
+    const nothing = [null, []]
+    expect(offers({ tier: 'L3' })).toEqual(nothing)
+    expect(offers({ signal: 'preference' })).toEqual(nothing)
+    expect(offers({ flags: [{ code: 'tool-output' }] })).toEqual(nothing)
+    expect(offers({}, { seen: { times: 2, sessions: 2 } })).toEqual(nothing)
+    expect(offers({}, { seen: { times: 3, sessions: 1 } })).toEqual(nothing)
   })
 
   it('asks to confirm or fix a proposed root cause', () => {

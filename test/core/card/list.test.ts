@@ -178,7 +178,17 @@ describe('the other lists', () => {
           state: 'written',
           tier: 'L3',
           text: 'Never force-push to main',
-          reasons: [{ code: 'prohibition' }, { code: 'conflict', detail: 'CLAUDE.md:17' }],
+          verdicts: [
+            { gate: 'detect', outcome: 'pass', reasons: [{ code: 'prohibition' }] },
+            {
+              gate: 'alignment',
+              outcome: 'ask',
+              reasons: [
+                { code: 'conflict', detail: 'CLAUDE.md:17' },
+                { code: 'other-value', detail: 'npm ↔ pnpm' },
+              ],
+            },
+          ],
           decisions: [
             { move: 'evolve', value: null, by: 'Ana', via: 'telegram', at: '2026-11-29 14:03' },
             { move: 'tier', value: 'tier=L3', by: 'Ana', via: 'cli', at: '2026-11-29 14:04' },
@@ -189,7 +199,9 @@ describe('the other lists', () => {
         en,
       ),
     )
-    expect(text).toContain('• It contradicts a rule that stands: CLAUDE.md:17')
+    expect(text).toContain(
+      '• Rules that stand (asks a question): It contradicts a rule that stands: CLAUDE.md:17 · They choose differently: npm ↔ pnpm',
+    )
     expect(text).toContain('• 2026-11-29 14:04 · Ana · command line: chose the tier (L3)')
     expect(text).toContain('Bo · inbox: settled the conflict (Keep old)')
     expect(text).toMatch(/chose the words$/)
