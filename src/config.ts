@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { configFilePath } from './config/config-file.ts'
-import { languageOf, versionOf } from './config/early.ts'
+import { claudeFolderOf, languageOf, versionOf } from './config/early.ts'
 import { failAt, isFail } from './config/fail.ts'
 import type { Problem } from './config/problem.ts'
 import { programEnvironment } from './config/program-environment.ts'
@@ -82,6 +82,8 @@ export interface Config {
   /** The same with the values as they were written; absent in a config that was made by hand. */
   readonly given?: readonly Given[]
   readonly version: string
+  /** The folder in which each agent keeps records of its conversations. */
+  readonly records?: Readonly<Record<string, string>>
 }
 
 /** One setting that is not left to its default. */
@@ -211,6 +213,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     sources: Object.fromEntries(given.map(({ setting, origin }) => [setting, origin])),
     given,
     version: versionOf(),
+    records: { 'claude-code': path.join(claudeFolderOf(options), 'projects') },
   }
   if (problems.length > 0) return { outcome: 'wrong', problems }
   return { outcome: 'ok', config, notices: unknownNames(sources) }

@@ -2,6 +2,7 @@ import { hostname, userInfo } from 'node:os'
 import { monotonicFactory } from 'ulidx'
 import { openSessions } from './agents/session-file.ts'
 import { openSpool } from './agents/spool.ts'
+import { openTranscripts } from './agents/transcripts.ts'
 import { openWebhooks } from './channels/index.ts'
 import type { Config } from './config.ts'
 import type { ChannelName } from './core/principal.ts'
@@ -204,6 +205,8 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     looks: new Map(),
     webhooks: config.webhooks && (await openWebhooks(config.webhooks)),
     told: new Map(),
+    trails: new Map(),
+    transcripts: openTranscripts(config.records ?? {}, say),
     judge: config.judge && createJudge({ ...config, command: config.judge, log: say }),
   }
 

@@ -40,6 +40,8 @@ const families = [
   'discord-option-',
   'prompt-',
   'session-',
+  'symptom-',
+  'pitfall-',
   'skills-',
   'init-',
   'toast-already-',

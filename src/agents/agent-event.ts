@@ -1,3 +1,5 @@
+import type { Deed } from '../core/pitfall/step.ts'
+
 /** What one event of an agent says, whichever agent it is. Texts are as the agent sent them: nothing is masked yet. */
 export type AgentEvent = {
   /** The spooled event's id. */
@@ -20,6 +22,7 @@ export type AgentEvent = {
       /** Every text in the tool's answer, at most 1 MiB characters, to recognise it when it comes back. Never stored. */
       readonly output: string
       readonly interrupted: boolean
+      readonly deed: Deed
       /** Files the tool was pointed at, as given. */
       readonly files: readonly string[]
       /** The skill that was called; null for every other tool. */

@@ -175,8 +175,9 @@ async function refuse(world: World, lesson: Lesson, reasons: readonly Reason[]):
 const PITFALL_SESSIONS = 2
 
 /**
- * A pitfall waits until it is met again, unless a person had to correct it again and again. What a person prefers, and what a program would like remembered, waits for the review; what was only noticed waits
- * until it was noticed often enough.
+ * A pitfall waits until it is met again, unless a person had to correct it again and again. What a person prefers, and
+ * what a program would like remembered, waits for the review; what was only noticed waits until it was noticed often
+ * enough.
  */
 const staysInPool = (
   { urgency, byPerson, trigger, corrected }: Lesson,

@@ -1,5 +1,6 @@
 import { detectAll } from '../core/detect/index.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
+import type { Step } from '../core/pitfall/step.ts'
 import type { Reason } from '../core/reason.ts'
 import { maskSecrets } from '../core/secret.ts'
 import { ToolOutput } from '../core/taint.ts'
@@ -10,6 +11,7 @@ import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
 import { improvementsIn } from './skill-look.ts'
 import { rememberFiles } from './touched.ts'
+import { factsOf, IDLE_MS, rememberStep, stepOf } from './trail.ts'
 import type { World } from './world.ts'
 
 const EVIDENCE_MAX = 120
@@ -27,18 +29,22 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
   const heard = batch.map((event) => ({ ...event, session: maskSecrets(event.session).text }))
   for (const event of heard) {
     const found = await findWorkspace(world, event.cwd)
-    const record = recordOf(event, found)
+    const rules = event.kind === 'prompt' && found.workspace ? rulesIn(event.prompt) : []
+    const step = found.workspace ? stepOf(event, found.workspace.path, rules.length > 0) : null
+    const record = recordOf(event, found, step)
     records.push(record)
+    if (step) rememberStep(world, event, step)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
     if (event.kind === 'tool' && found.workspace) rememberFiles(world, event, found.workspace)
     if (found.workspace) await noteSkillUse(world, event, found.workspace)
     if (event.kind === 'session-end') {
       world.outputs.delete(event.session)
-      world.touched.delete(event.session)
       world.looks.delete(event.session)
     }
     const lessons =
-      event.kind === 'prompt' && found.workspace ? await lessonsOf(world, event, found.workspace, record) : []
+      event.kind === 'prompt' && found.workspace
+        ? await lessonsOf(world, event, found.workspace, record, rules)
+        : []
     if (!lessons.some((lesson) => lesson.event.id === record.id)) plain.push(record)
     for (const lesson of lessons) await considerOne(world, lesson)
   }
@@ -46,6 +52,7 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     for (const record of plain) await tx.addEvent(record)
     for (const record of batchSessions(heard, records)) await tx.touchSession(record)
   })
+  if (heard.some(isEnd)) world.wake()
 }
 
 async function considerOne(world: World, lesson: Lesson): Promise<Considered> {
@@ -75,15 +82,17 @@ export async function findWorkspace(world: World, directory: string | null): Pro
   return inside ? { workspace: inside, path: null } : { workspace: null, path: located.root }
 }
 
-function recordOf(event: Heard, { workspace, path }: Found): EventRecord {
+function recordOf(event: Heard, { workspace, path }: Found, step: Step | null): EventRecord {
   const detail =
     event.kind === 'tool'
-      ? { tool: event.tool.slice(0, 64), ok: event.ok }
-      : event.kind === 'session-end'
-        ? { reason: event.reason.slice(0, 64) }
-        : event.kind === 'session-start'
-          ? { source: event.source.slice(0, 64) }
-          : null
+      ? { tool: event.tool.slice(0, 64), ok: event.ok, ...(step && factsOf(step)) }
+      : event.kind === 'prompt' && step
+        ? factsOf(step)
+        : event.kind === 'session-end'
+          ? { reason: event.reason.slice(0, 64) }
+          : event.kind === 'session-start'
+            ? { source: event.source.slice(0, 64) }
+            : null
   return {
     id: event.id,
     agent: event.agent,
@@ -120,62 +129,65 @@ function rememberOutput(world: World, session: string, output: string): void {
   if (world.outputs.size > OUTPUTS_MAX) world.outputs.delete(world.outputs.keys().next().value!)
 }
 
+/** The sentences of a prompt that ask for something lasting. */
+export const rulesIn = (prompt: string) =>
+  detectAll(prompt).flatMap(({ remember, ...found }, index) =>
+    remember === 'none' ? [] : [{ ...found, remember, index }],
+  )
+
 /** What the words themselves say, and what they and those before them say of a skill in use. */
 async function lessonsOf(
   world: World,
   event: Extract<Heard, { kind: 'prompt' }>,
   workspace: Workspace,
   record: EventRecord,
+  rules: ReturnType<typeof rulesIn>,
 ): Promise<readonly Lesson[]> {
-  const words = lessonsIn(world, event, workspace, record)
+  const words = rules.map((rule) => lessonOf(world, event, workspace, record, rule))
   const asked = words.filter(({ urgency }) => urgency !== 'mild').map(({ sentence }) => sentence)
   return [...words, ...(await improvementsIn(world, event, workspace, record, asked))]
 }
 
-function lessonsIn(
+function lessonOf(
   world: World,
   event: Extract<Heard, { kind: 'prompt' }>,
   workspace: Workspace,
   record: EventRecord,
-): (Lesson & { readonly sentence: string })[] {
-  return detectAll(event.prompt).flatMap((found, index) => {
-    if (found.remember === 'none') return []
-    const tainted = world.outputs.get(event.session)?.taints(found.evidence) ?? false
-    const flags: Reason[] = [
-      ...(found.flags.includes('mixed') ? [{ code: 'mixed' } as const] : []),
-      ...(found.wording === 'vague' ? [{ code: 'vague' } as const] : []),
-      ...(tainted ? [{ code: 'tool-output' } as const] : []),
-    ]
-    return [
-      {
-        sentence: found.evidence,
-        workspace,
-        text: found.text,
-        wording: found.wording,
-        kind: found.kind,
-        urgency: tainted && found.remember === 'urgent' ? 'standard' : found.remember,
-        trigger: 'A',
-        askedTier: null,
-        fields: {},
-        flags,
-        heard: found.reasons,
-        byPerson: true,
-        tainted,
-        origin: {
-          fired: maskSecrets(found.fired).text,
-          evidence: cutAtGrapheme(maskSecrets(found.evidence).text, EVIDENCE_MAX),
-          agent: event.agent,
-          host: world.settings.host,
-          session: event.session,
-          via: 'hook',
-          by: null,
-        },
-        session: event.session || event.id,
-        // One prompt can hold several sentences; each is handled once by an id of its own.
-        event: index === 0 ? record : { ...record, id: `${record.id}.${index}` },
-      },
-    ]
-  })
+  found: ReturnType<typeof rulesIn>[number],
+): Lesson & { readonly sentence: string } {
+  const tainted = world.outputs.get(event.session)?.taints(found.evidence) ?? false
+  const flags: Reason[] = [
+    ...(found.flags.includes('mixed') ? [{ code: 'mixed' } as const] : []),
+    ...(found.wording === 'vague' ? [{ code: 'vague' } as const] : []),
+    ...(tainted ? [{ code: 'tool-output' } as const] : []),
+  ]
+  return {
+    sentence: found.evidence,
+    workspace,
+    text: found.text,
+    wording: found.wording,
+    kind: found.kind,
+    urgency: tainted && found.remember === 'urgent' ? 'standard' : found.remember,
+    trigger: 'A',
+    askedTier: null,
+    fields: {},
+    flags,
+    heard: found.reasons,
+    byPerson: true,
+    tainted,
+    origin: {
+      fired: maskSecrets(found.fired).text,
+      evidence: cutAtGrapheme(maskSecrets(found.evidence).text, EVIDENCE_MAX),
+      agent: event.agent,
+      host: world.settings.host,
+      session: event.session,
+      via: 'hook',
+      by: null,
+    },
+    session: event.session || event.id,
+    // One prompt can hold several sentences; each is handled once by an id of its own.
+    event: found.index === 0 ? record : { ...record, id: `${record.id}.${found.index}` },
+  }
 }
 
 function batchSessions(batch: readonly Heard[], records: readonly EventRecord[]) {
@@ -188,5 +200,11 @@ function batchSessions(batch: readonly Heard[], records: readonly EventRecord[])
     workspace: workspaceOf.get(event.id) ?? null,
     at: event.at,
     ended: event.kind === 'session-end',
+    transcript: event.transcript == null ? null : maskSecrets(event.transcript).text,
+    dueAt: batch.find((each) => each.session === event.session && isEnd(each))?.at ?? event.at + IDLE_MS,
   }))
 }
+
+/** The conversation ended, or what it was about until now was put in short. */
+const isEnd = (event: Heard): boolean =>
+  event.kind === 'session-end' || (event.kind === 'session-start' && event.source === 'compact')

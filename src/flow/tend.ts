@@ -8,6 +8,7 @@ import { digest } from './chores/digest.ts'
 import { drift } from './chores/drift.ts'
 import { journal } from './chores/journal.ts'
 import { lapse } from './chores/lapse.ts'
+import { lookBackOnSessions } from './chores/look-back.ts'
 import { post } from './chores/post.ts'
 import { reconcile } from './chores/reconcile.ts'
 import { recover } from './chores/recover.ts'
@@ -31,6 +32,7 @@ interface Chore {
 /** What time and change make due. Each runs on its own, never twice at once; none knows another. */
 const chores: readonly Chore[] = [
   { name: 'lapse', run: lapse, every: SECOND, wakes: false },
+  { name: 'look-back', run: lookBackOnSessions, every: 5 * SECOND, wakes: true },
   { name: 'release', run: release, every: 15 * SECOND, wakes: true },
   { name: 'reconcile', run: reconcile, every: 5 * SECOND, wakes: true },
   { name: 'commit-retry', run: commitRetry, every: 5 * SECOND, wakes: false },

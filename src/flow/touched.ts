@@ -30,7 +30,7 @@ export const filesOf = (world: Pick<World, 'touched'>, session: string): readonl
 ]
 
 /** From the root of the workspace, or of the linked worktree that the agent works in; null for a file of neither. */
-function within(file: string, root: string, cwd: string | null): string | null {
+export function within(file: string, root: string, cwd: string | null): string | null {
   const from = [root, ...(cwd === null ? [] : [cwd])].find((folder) => file.startsWith(`${folder}/`))
   const name = from === undefined ? file : file.slice(from.length + 1)
   const plain = name !== '' && !name.startsWith('/') && !name.split('/').includes('..')

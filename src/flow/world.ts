@@ -1,5 +1,6 @@
 import type { Limits } from '../core/limits.ts'
 import type { LocaleCode, Translate } from '../core/locale-code.ts'
+import type { Step } from '../core/pitfall/step.ts'
 import { type ChannelName, type Principal, principalKey, type Rights } from '../core/principal.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Actor } from '../core/request/request.ts'
@@ -11,6 +12,7 @@ import type { Memory, Workspace } from './ports/memory.ts'
 import type { AddressRecord } from './ports/records.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Store } from './ports/store.ts'
+import type { Transcripts } from './ports/transcripts.ts'
 import type { Webhooks } from './ports/webhooks.ts'
 import type { Running } from './report/status.ts'
 import type { SkillLook } from './skill-look.ts'
@@ -79,6 +81,10 @@ export interface World {
   readonly looks: Map<string, SkillLook>
   /** What was told, by workspace, to know it when it is said again in other words. Read from the store when it is needed. */
   readonly told: Map<string, HeldTold>
+  /** What was done in sessions that are under way, with the commands that the store does not keep. Never stored. */
+  readonly trails: Map<string, Map<string, Step>>
+  /** The agents' own records. */
+  readonly transcripts: Transcripts
   /** Says how good skills are; null without JUDGE_COMMAND. */
   readonly judge: Judge | null
   /** Other programs that are told of changed rules; null without WEBHOOK_URLS. */

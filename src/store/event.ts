@@ -22,12 +22,14 @@ export function eventReads({
       )
       return newest.toReversed()
     },
-    sessionsDue: (now, limit) =>
-      sql.rows<SessionRecord>(
-        `SELECT "id", "agent", "workspace", "lastAt", "transcript" FROM "Session"
+    sessionsDue: async (now, limit) => {
+      const due = await sql.rows<Omit<SessionRecord, 'ended'> & { ended: number }>(
+        `SELECT "id", "agent", "workspace", "lastAt", "ended", "transcript" FROM "Session"
          WHERE "dueAt" <= ? ORDER BY "dueAt" LIMIT ?`,
         ...[now, limit],
-      ),
+      )
+      return due.map((row) => ({ ...row, ended: Boolean(row.ended) }))
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AgentEvent, UnreadableEvent } from '../agent-event.ts'
 import type { SpooledEvent } from '../spooled-event.ts'
 import { textsOf } from '../texts.ts'
+import { deedOf, isStopped } from './deed.ts'
 
 /** A tool's answer is compared with, never kept, so more than this would only cost memory. */
 const OUTPUT_MAX = 1_048_576
@@ -26,6 +27,7 @@ const tool = z.object({
   error: text,
   is_interrupt: z.boolean().catch(false),
 })
+const given = z.object({ tool_input: z.unknown().optional() }).catch({ tool_input: null })
 const answer = z
   .object({ interrupted: z.boolean().catch(false), filePath: path })
   .partial()
@@ -73,6 +75,7 @@ export function readEvent(spooled: SpooledEvent): AgentEvent | UnreadableEvent {
 
 function readTool(body: unknown, ok: boolean) {
   const { tool_name, tool_input, tool_response, error, is_interrupt } = tool.parse(body)
+  const { tool_input: whole } = given.parse(body)
   const { interrupted = false, filePath } = answer.parse(tool_response)
   const named = [tool_input.file_path, tool_input.notebook_path, tool_input.path, filePath]
   const files = new Set(named.filter((one) => typeof one === 'string'))
@@ -82,7 +85,8 @@ function readTool(body: unknown, ok: boolean) {
     ok,
     error,
     output: textsOf(ok ? tool_response : [error, tool_response], OUTPUT_MAX),
-    interrupted: is_interrupt || interrupted,
+    interrupted: is_interrupt || interrupted || isStopped(error ?? ''),
+    deed: deedOf(tool_name, whole),
     files: [...files],
     skill: tool_name === 'Skill' ? skillName(tool_input.skill ?? tool_input.command) : null,
   } as const

@@ -56,7 +56,7 @@ function wording({ request, readings }: CardView, t: Translate): Asked {
   const tail = request.text.slice(head.length)
   const question =
     tail === ''
-      ? t(request.wording === 'empty' ? 'question-wording-empty' : 'question-wording-vague')
+      ? t(emptyOrVague(request))
       : t('question-wording-long', { length: graphemeLength(request.text), most: MAX_GRAPHEMES })
   const short = readings.every((reading) => graphemeLength(reading) <= READING_LABEL_MAX_CHARACTERS)
   const choose = readings.map((_, at) => ({ value: String(at + 1), tone: 'go' as const }))
@@ -86,6 +86,13 @@ function wording({ request, readings }: CardView, t: Translate): Asked {
     ],
   }
 }
+
+const emptyOrVague = ({ wording, trigger }: Request): string =>
+  wording === 'vague'
+    ? 'question-wording-vague'
+    : trigger === 'B'
+      ? 'question-wording-pitfall'
+      : 'question-wording-empty'
 
 function skill({ request }: CardView, t: Translate): Asked {
   const button = buttonMaker(request, t)

@@ -1,4 +1,5 @@
 import { distill } from '../../core/distill.ts'
+import { isPitfall } from '../../core/pitfall/lesson.ts'
 import type { Reason } from '../../core/reason.ts'
 import { dueAt } from '../../core/request/due.ts'
 import type { Draft, Request } from '../../core/request/request.ts'
@@ -46,7 +47,7 @@ export async function prepareReview(world: World, address: string, date: string)
   const gone: Review['gone'][number][] = []
   if (workspaces.length === 0) return { workspaces, best, gone }
   const pool = await world.store.read.seen({ workspaces, states: ['pool'], awake: true, limit: POOL })
-  for (const found of ranked(world, pool).slice(0, LOOK)) {
+  for (const found of ranked(world, pool).filter(isForReview).slice(0, LOOK)) {
     if (best.length === REVIEW_MAX) break
     const { candidate } = found
     const workspace = world.workspaces.get(candidate.workspace)
@@ -72,6 +73,9 @@ export async function prepareReview(world: World, address: string, date: string)
   for (const workspace of workspaces) await readTold(world, workspace)
   return { workspaces, best, gone }
 }
+
+/** A pitfall waits until it is met again; the digest says that it was met. */
+const isForReview = ({ candidate }: Scored): boolean => !isPitfall(candidate.reasons)
 
 const isTainted = ({ reasons }: CandidateRecord): boolean =>
   reasons.some(({ code }) => code === 'tool-output')

@@ -1,3 +1,5 @@
+import type { Deed } from '../../core/pitfall/step.ts'
+
 /** What an agent's hook heard, whichever agent it is. Texts are as the agent sent them: nothing is masked yet. */
 export type Heard = {
   /** The spooled event's id. */
@@ -6,6 +8,8 @@ export type Heard = {
   readonly at: number
   readonly session: string
   readonly cwd: string | null
+  /** Path of the agent's own record of the conversation, as the agent gave it. */
+  readonly transcript?: string | null
 } & (
   | { readonly kind: 'prompt'; readonly prompt: string }
   | {
@@ -18,8 +22,12 @@ export type Heard = {
       readonly files?: readonly string[]
       /** The skill that was called; null or absent for every other tool. */
       readonly skill?: string | null
+      /** What it was used for. */
+      readonly deed?: Deed
+      /** The person stopped it, or did not allow it. */
+      readonly interrupted?: boolean
     }
-  | { readonly kind: 'stop' }
+  | { readonly kind: 'stop'; readonly lastMessage?: string | null }
   | { readonly kind: 'session-start'; readonly source: string }
   | { readonly kind: 'session-end'; readonly reason: string }
 )

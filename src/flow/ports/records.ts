@@ -51,6 +51,7 @@ export interface SessionRecord {
   /** Id of the workspace; null when it is in none. */
   readonly workspace: string | null
   readonly lastAt: number
+  readonly ended: boolean
   /** Path of the agent's own record, as the agent gave it. */
   readonly transcript: string | null
 }

@@ -51,6 +51,7 @@ describe('an event of Claude Code', () => {
     expect(event).toEqual({
       ...BASE,
       kind: 'tool',
+      deed: { deed: 'edit', file: '/home/ana/shop/a.ts', changes: [{ before: 'x', after: 'y' }] },
       tool: 'Edit',
       ok: true,
       error: null,

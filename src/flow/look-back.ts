@@ -1,0 +1,137 @@
+import { checkSafety } from '../core/gates/safety/index.ts'
+import { type Pitfall, pitfallsIn } from '../core/pitfall/judge.ts'
+import { isPitfall, type PitfallWords, sayPitfall } from '../core/pitfall/lesson.ts'
+import { observePrompt, observeTool } from '../core/pitfall/observe.ts'
+import { operationId } from '../core/pitfall/operation.ts'
+import type { Step, Told } from '../core/pitfall/step.ts'
+import { consider, type Lesson } from './consider.ts'
+import { rulesIn } from './intake.ts'
+import type { Workspace } from './ports/memory.ts'
+import type { CandidateRecord, SessionRecord } from './ports/records.ts'
+import { REPEAT_LIFE } from './told.ts'
+import { within } from './touched.ts'
+import { keptSteps } from './trail.ts'
+import type { World } from './world.ts'
+
+/**
+ * Looks back on a conversation that came to a natural end: what went wrong in it, and what could be learned. Done again,
+ * or after more was heard, it counts nothing twice.
+ */
+export async function lookBack(world: World, session: SessionRecord): Promise<void> {
+  const workspace = session.workspace === null ? undefined : world.workspaces.get(session.workspace)
+  if (!workspace) return
+  const told = await recordOf(world, workspace, session)
+  const steps = await stepsOf(world, workspace, session, told)
+  for (const pitfall of pitfallsIn(steps)) {
+    const result = await consider(world, await lessonFrom(world, workspace, session, pitfall))
+    world.log({ msg: 'Looked back', key: pitfall.key, outcome: result.outcome })
+    if (result.outcome === 'request') world.wake()
+  }
+}
+
+async function recordOf(
+  world: World,
+  workspace: Workspace,
+  { agent, transcript }: SessionRecord,
+): Promise<readonly Told[]> {
+  if (transcript === null) return []
+  const trees = await world.memory.linkedTrees(workspace)
+  return world.transcripts.read(agent, transcript, [workspace.path, ...trees.map(({ path }) => path)])
+}
+
+/** From whichever source tells most: the agent's record, what was heard since the service began, what the store kept. */
+async function stepsOf(
+  world: World,
+  workspace: Workspace,
+  { id }: SessionRecord,
+  told: readonly Told[],
+): Promise<readonly Step[]> {
+  const recorded = told.flatMap((each): readonly Step[] =>
+    each.kind === 'tool'
+      ? [observeTool(each, (file) => within(file, workspace.path, null))]
+      : each.kind === 'prompt'
+        ? [observePrompt(each.prompt, rulesIn(each.prompt).length > 0)]
+        : [],
+  )
+  const heard = [...(world.trails.get(id)?.values() ?? [])]
+  const kept = await keptSteps(world.store.read, id)
+  return [recorded, heard, kept].reduce((most, each) => (toolsIn(each) > toolsIn(most) ? each : most))
+}
+
+const toolsIn = (steps: readonly Step[]): number => steps.filter(({ kind }) => kind === 'tool').length
+
+async function lessonFrom(
+  world: World,
+  workspace: Workspace,
+  session: SessionRecord,
+  pitfall: Pitfall,
+): Promise<Lesson> {
+  const { key, reasons, corrected, fix } = pitfall
+  const known = await world.store.read.candidateByKey(workspace.id, key, world.now() - REPEAT_LIFE)
+  const words = withKnown(sayPitfall(pitfall, world.t(workspace.locale)), known)
+  const isOne = reasons.length > 0 || isPitfall(known?.reasons ?? [])
+  return {
+    workspace,
+    text: words.text,
+    wording: words.wording,
+    kind: 'error',
+    urgency: isOne ? 'standard' : 'mild',
+    trigger: isOne ? 'B' : 'C',
+    askedTier: null,
+    fields: safeFields(world, workspace, words.fields),
+    flags: [],
+    heard: [
+      ...reasons,
+      ...(fix ? [{ code: 'repaired' } as const] : []),
+      ...(words.wording === 'empty' ? [{ code: 'fix-unknown' } as const] : []),
+    ],
+    byPerson: false,
+    tainted: false,
+    key,
+    corrected,
+    origin: {
+      fired: '',
+      evidence: words.fields.symptom ?? words.text,
+      agent: session.agent,
+      host: world.settings.host,
+      session: session.id,
+      via: 'hook',
+      by: null,
+    },
+    session: session.id,
+    event: {
+      // Known again when it is looked back on twice; another one when more was learned since.
+      id: `look-back.${operationId(`${session.id} ${key} ${corrected} ${words.text}`)}`,
+      agent: session.agent,
+      name: 'look-back',
+      session: session.id,
+      workspace: workspace.id,
+      path: null,
+      at: session.lastAt,
+      detail: null,
+    },
+  }
+}
+
+/** Another session may have shown what repairs it. */
+function withKnown(words: PitfallWords, known: CandidateRecord | null): PitfallWords {
+  const knows =
+    known !== null && known.text !== null && !known.reasons.some(({ code }) => code === 'fix-unknown')
+  return words.wording === 'empty' && knows
+    ? { text: known.text ?? '', wording: 'final', fields: known.fields ?? {} }
+    : words
+}
+
+/** What does not pass the safety gate is left out: then it is for a person to say. */
+function safeFields(
+  world: World,
+  workspace: Workspace,
+  fields: PitfallWords['fields'],
+): PitfallWords['fields'] {
+  const existingFiles = (path: string) => world.memory.hasFile(workspace, path)
+  const safe = Object.entries(fields).flatMap(([name, text]) => {
+    const verdict = checkSafety({ text, where: 'L2', field: name, existingFiles })
+    return verdict.outcome === 'pass' ? [[name, verdict.text] as const] : []
+  })
+  return Object.fromEntries(safe)
+}

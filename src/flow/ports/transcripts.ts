@@ -1,0 +1,10 @@
+import type { Told } from '../../core/pitfall/step.ts'
+
+/** The agents' own records of their conversations: undocumented and moving, so that "nothing found" is an answer. */
+export interface Transcripts {
+  /**
+   * What a record tells, oldest first; of a long one the end. Empty when it is none that may be read: it must be a plain
+   * file inside the agent's own folder or one of `roots`. Never throws.
+   */
+  read(agent: string, path: string, roots: readonly string[]): Promise<readonly Told[]>
+}

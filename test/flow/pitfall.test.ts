@@ -1,0 +1,183 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lookBackOnSessions } from '../../src/flow/chores/look-back.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const SEED = readFileSync(new URL('../agents/claude-code/seed.jsonl', import.meta.url), 'utf8')
+const good = (name: string) =>
+  readFileSync(new URL('../core/darwin/skills/deploy-shop.md', import.meta.url), 'utf8').replace(
+    'name: deploy-shop',
+    `name: ${name}`,
+  )
+const fileOf = (skill: string) => `.claude/skills/${skill}/SKILL.md`
+const FIX = 'Run `docker compose up -d db` before `npm run seed`'
+const REFUSED = 'Exit code 1\nError: connect ECONNREFUSED 127.0.0.1:5432'
+const MINUTE = 60_000
+const quiet = { DIGEST_AT: '23:59' }
+
+const withSkill = (env = {}) =>
+  aStage({ env: { ...quiet, ...env }, files: { [fileOf('seeding')]: good('seeding') } })
+
+/** What the agent itself wrote down of a session; gives the path. */
+function record(stage: Stage, session: string): string {
+  const folder = join(stage.home, '.claude', 'projects', '-shop')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${session}.jsonl`)
+  writeFileSync(path, SEED)
+  return path
+}
+
+const body = (stage: Stage, session: string, more: object) => ({
+  session_id: session,
+  cwd: stage.root,
+  ...more,
+})
+const ran = (stage: Stage, session: string, command: string) =>
+  stage.hook(
+    'PostToolUse',
+    body(stage, session, { tool_name: 'Bash', tool_input: { command }, tool_response: { stdout: 'ok' } }),
+  )
+const failed = (stage: Stage, session: string, command: string, error = REFUSED) =>
+  stage.hook(
+    'PostToolUseFailure',
+    body(stage, session, { tool_name: 'Bash', tool_input: { command }, error }),
+  )
+/** Events are as old as their files, and the clock of the stage stands still. */
+async function ends(stage: Stage, session: string, more = {}): Promise<void> {
+  await stage.hook('SessionEnd', body(stage, session, { reason: 'other', ...more }))
+  stage.pass(MINUTE)
+}
+
+/** The same as in the record, as hooks hear it. */
+async function seeds(stage: Stage, session: string): Promise<void> {
+  for (let time = 0; time < 4; time++) await failed(stage, session, 'npm run seed')
+  await ran(stage, session, 'docker compose up -d db')
+  await ran(stage, session, 'npm run seed')
+}
+const candidates = (stage: Stage) => stage.app().assess({ all: true })
+const seen = (stage: Stage, times: number) =>
+  stage.until(async () => (await candidates(stage))[0]?.times === times, `seen ${times}×`)
+const lookedBack = (stage: Stage) =>
+  stage.until(async () => (await stage.world().store.read.sessionsDue(stage.now(), 9)).length === 0)
+
+describe('a pitfall', () => {
+  it('waits for a second session, and its cause is settled by a person before it is written', async () => {
+    const stage = await withSkill()
+    await stage.hook('UserPromptSubmit', body(stage, 's1', { prompt: '/seeding the shop' }))
+    await ends(stage, 's1', { transcript_path: record(stage, 's1') })
+    await seen(stage, 1)
+    expect(await candidates(stage)).toMatchObject([{ text: FIX, kind: 'error', state: 'pool', times: 1 }])
+    expect(stage.wire.messages).toEqual([])
+
+    await stage.hook('UserPromptSubmit', body(stage, 's2', { prompt: '/seeding the shop again' }))
+    await seeds(stage, 's2')
+    await ends(stage, 's2')
+    await stage.until(() => stage.card(1))
+    const { text = '' } = stage.card(1) ?? {}
+    expect(text).toContain('Trigger: B pitfall')
+    expect(text).toContain('> Symptom: `npm run seed`: nothing answers')
+    expect(text).toContain('> Cause: `docker compose up -d db` had not been run')
+    expect(text).toContain(`> Fix: ${FIX}`)
+    expect(text).toContain('The root cause is not confirmed')
+    expect(text).toContain('Target: L2 → .claude/skills/seeding/SKILL.md')
+    expect(text).toContain('Importance L')
+    expect(text).toContain('Seen 2×')
+    const why = await stage.app().why(1)
+    expect(why?.reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(['retried', 'repaired']))
+
+    await stage.press(1, 'evolve')
+    await stage.question(1, 'root')
+    expect(stage.read(fileOf('seeding'))).toBe(good('seeding'))
+    await stage.say(
+      'fix cause The database runs in a container that nobody had started',
+      stage.replyTo(stage.card(1)?.id),
+    )
+    await stage.state(1, 'written')
+    expect(stage.read(fileOf('seeding'))).toContain(
+      [
+        '> Symptom: `npm run seed`: nothing answers',
+        '> Cause: The database runs in a container that nobody had started',
+        `> Fix: ${FIX}`,
+      ].join('\n'),
+    )
+    expect(stage.commits()[0]).toMatch(/^🧬 L2 evolve: seeding - Run `docker compose/)
+
+    await seeds(stage, 's3')
+    await ends(stage, 's3')
+    await seen(stage, 3)
+    expect(await stage.app().pending()).toEqual([])
+  })
+
+  it('is counted once a session, however often that is looked back on', async () => {
+    const stage = await withSkill()
+    await seeds(stage, 's1')
+    await ends(stage, 's1')
+    await seen(stage, 1)
+    await ends(stage, 's1')
+    await stage.hook('SessionStart', body(stage, 's1', { source: 'resume' }))
+    await seeds(stage, 's1')
+    await stage.hook('SessionStart', body(stage, 's1', { source: 'compact' }))
+    await lookedBack(stage)
+    await ends(stage, 's1')
+    await stage.until(async () => (await stage.world().store.read.eventCount({})) >= 16)
+    await lookedBack(stage)
+    // As after a crash between the sighting and the mark that it was made.
+    const again = { id: 's1', agent: 'claude-code', workspace: null, at: stage.now(), ended: true }
+    await stage.world().store.write((tx) => tx.touchSession({ ...again, dueAt: stage.now() }))
+    await lookBackOnSessions(stage.world())
+    expect(await candidates(stage)).toMatchObject([{ times: 1, state: 'pool' }])
+  })
+
+  it('is found in a conversation that was never closed, and over a restart of the service', async () => {
+    const stage = await withSkill()
+    for (let time = 0; time < 4; time++) await failed(stage, 's1', 'npm run seed')
+    await stage.until(async () => (await stage.world().store.read.eventCount({})) === 4)
+    await stage.stop()
+    await stage.start()
+    stage.pass(29 * MINUTE)
+    await stage.handled()
+    expect(await candidates(stage)).toEqual([])
+    stage.pass(2 * MINUTE)
+    await seen(stage, 1)
+    expect(await candidates(stage)).toMatchObject([{ text: 'npm-run-seed: nothing answers' }])
+  })
+
+  it('that the person had to correct is asked about at once, and what to do about it is for them to say', async () => {
+    const stage = await withSkill()
+    const prompts = ["no, that's wrong", 'this is still wrong', "that's not what I asked for"]
+    for (const prompt of prompts) {
+      await stage.hook(
+        'PostToolUse',
+        body(stage, 's1', {
+          tool_name: 'Edit',
+          tool_input: { file_path: join(stage.root, 'src/cart.ts') },
+          tool_response: {},
+        }),
+      )
+      await stage.hook('UserPromptSubmit', body(stage, 's1', { prompt }))
+    }
+    await ends(stage, 's1')
+    await stage.until(() => stage.card(1))
+    const { text = '' } = stage.card(1) ?? {}
+    expect(text).toContain('What should be remembered about it?')
+    expect(text).toContain('Work on `src` had to be corrected several times')
+    expect(await stage.request(1)).toMatchObject({ trigger: 'B', importance: 'M', question: 'wording' })
+    await stage.say('modify Round cart totals only when they are shown', stage.replyTo(stage.card(1)?.id))
+    await stage.until(async () => (await stage.request(1)).state === 'asked')
+    expect(stage.read('MEMORY.md')).toBe('')
+  })
+
+  it('that a person ignored is not asked about again', async () => {
+    const stage = await withSkill()
+    for (const session of ['s1', 's2']) {
+      await seeds(stage, session)
+      await ends(stage, session)
+    }
+    await stage.press(1, 'ignore')
+    await seeds(stage, 's3')
+    await ends(stage, 's3')
+    await seen(stage, 3)
+    expect(await stage.app().pending()).toEqual([])
+  })
+})
