@@ -90,6 +90,8 @@ export class Wire {
   readonly from = new Set<number>()
   /** The name that its addresses hold. */
   host = '127.0.0.1'
+  /** The port of what speaks TLS in front of it. */
+  tlsPort: number | null = null
   /** How many sessions of the day's thousand are used up already. */
   used = 0
   readonly #faults: { what: string; fault: Fault; times: number }[] = []
@@ -126,7 +128,7 @@ export class Wire {
     return `http://${this.host}:${this.#port}/api`
   }
   get gateway(): string {
-    return `ws://${this.host}:${this.#port}`
+    return this.tlsPort === null ? `ws://${this.host}:${this.#port}` : `wss://${this.host}:${this.tlsPort}`
   }
   get #port(): number {
     return (this.#server.address() as AddressInfo).port
