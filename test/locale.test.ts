@@ -22,6 +22,7 @@ const families = [
   'init-channel-',
   'init-discord-trouble-',
   'doctor-',
+  'advice-',
   'gate-',
   'verdict-',
   'reason-',

@@ -8,6 +8,7 @@ import type { Reason } from '../core/reason.ts'
 import { SECOND_THOUGHTS } from '../core/request/due.ts'
 import type { Request } from '../core/request/request.ts'
 import { similarTo } from './acceptance.ts'
+import { adviceOn } from './advice.ts'
 import { orderOf } from './order.ts'
 import type { GitState, Workspace } from './ports/memory.ts'
 import type { AddressRecord, DecisionRecord, DeliveryRecord } from './ports/records.ts'
@@ -38,6 +39,7 @@ export async function drawDelivery(
     branch: git === null ? null : branchOf(git),
     git: remarkOn(world, request, git),
     seen: seen ?? { times: 1, sessions: 1 },
+    advice: waits ? await adviceOn(world, request) : [],
     similar: await decidedLike(world, request),
     showEvidence: world.settings.showEvidence || isOneReader(address),
     diff: workspace ? await diffOf(world, workspace, request) : null,

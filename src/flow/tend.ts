@@ -1,4 +1,5 @@
 import { type ChannelName, channelNames } from '../core/principal.ts'
+import { advise } from './chores/advise.ts'
 import { announce } from './chores/announce.ts'
 import { archive } from './chores/archive.ts'
 import { backup } from './chores/backup.ts'
@@ -44,6 +45,7 @@ const chores: readonly Chore[] = [
   { name: 'deliver', run: deliver, every: SECOND, wakes: true, apart: true },
   { name: 'announce', run: announce, every: 5 * SECOND, wakes: true },
   { name: 'session-file', run: sessionFile, every: SECOND, wakes: true },
+  { name: 'advise', run: advise, every: 15 * SECOND, wakes: false },
   { name: 'backup', run: backup, every: 3_600 * SECOND, wakes: false },
   { name: 'archive', run: archive, every: 3_600 * SECOND, wakes: false },
   { name: 'retention', run: retention, every: 3_600 * SECOND, wakes: false },

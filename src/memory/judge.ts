@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { questionText, readAdvice } from '../core/advice.ts'
 import { dimensions, type Scores } from '../core/darwin/dimensions.ts'
 import type { SkillScore } from '../core/darwin/static.ts'
 import type { Judge, Judged, SkillTexts } from '../flow/ports/judge.ts'
@@ -29,7 +30,10 @@ const answer = z.object({
   total: z.number().min(0).max(100),
 })
 
-/** Asks JUDGE_COMMAND with `{skill, before, after}` on its standard input, once for an edit. */
+/**
+ * Asks JUDGE_COMMAND with `{skill, before, after}` on its standard input, once for an edit; and for a second opinion with
+ * `{ask, …}`.
+ */
 export function createJudge({ command, environment, home, timeoutMs, log = () => {} }: JudgeOptions): Judge {
   const folder = join(home, 'judged')
   const known = new Map<string, Judged>()
@@ -51,16 +55,19 @@ export function createJudge({ command, environment, home, timeoutMs, log = () =>
     const kept = readAnswer(file)
     if (kept) return kept
     const input = JSON.stringify({ skill: edit.skill, before: edit.before, after: edit.after })
-    const ran = await runProgram(command, input, {
-      environment,
-      timeoutMs: timeoutMs ?? JUDGE_MAX_MS,
-      signal: ending.signal,
-    })
+    const ran = await run(input)
     const score = ran.outcome === 'ended' ? parse(ran.output) : null
     log({ msg: 'Asked the judge', skill: edit.skill, outcome: ran.outcome, usable: score !== null })
     if (score) keep(folder, file, score)
     return score
   }
+
+  const run = (input: string) =>
+    runProgram(command, input, {
+      environment,
+      timeoutMs: timeoutMs ?? JUDGE_MAX_MS,
+      signal: ending.signal,
+    })
 
   return {
     look(edit, then) {
@@ -80,6 +87,22 @@ export function createJudge({ command, environment, home, timeoutMs, log = () =>
         listeners.delete(key)
       })
       return { outcome: 'asked' }
+    },
+    isBusy: () => waiting > 0 || ending.signal.aborted,
+    advise(question, then) {
+      waiting += 1
+      queue = queue.then(async () => {
+        const ran = await run(questionText(question))
+        const advice = ran.outcome === 'ended' ? readAdvice(question, ran.output) : null
+        log({
+          msg: 'Asked for a second opinion',
+          ask: question.ask,
+          outcome: ran.outcome,
+          usable: advice !== null,
+        })
+        waiting -= 1
+        if (!ending.signal.aborted) then(advice)
+      })
     },
     async close() {
       ending.abort()

@@ -1,6 +1,7 @@
 import type { Reads, Transaction } from '../flow/ports/store.ts'
 import { accountReads, accountWrites } from './account.ts'
 import { addressReads, addressWrites } from './address.ts'
+import { adviceReads, adviceWrites } from './advice.ts'
 import { announcementReads, announcementWrites } from './announcement.ts'
 import { auditReads, auditWrites, type TouchedHeads } from './audit.ts'
 import { candidateReads, candidateWrites } from './candidate.ts'
@@ -26,6 +27,7 @@ export function readsOn(connection: Connection): Reads {
   return {
     ...accountReads(connection),
     ...addressReads(connection),
+    ...adviceReads(connection),
     ...announcementReads(connection),
     ...auditReads(connection),
     ...candidateReads(connection),
@@ -50,6 +52,7 @@ export function transactionOn(connection: Connection, heads: Heads, touched: Tou
     ...readsOn(connection),
     ...accountWrites(connection),
     ...addressWrites(connection),
+    ...adviceWrites(connection),
     ...announcementWrites(connection),
     ...auditWrites(connection, heads, touched),
     ...candidateWrites(connection),

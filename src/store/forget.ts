@@ -11,6 +11,11 @@ export function forgetWrites({ sql }: Connection): Pick<Writes, 'forgetWords'> {
       await sql.run(`DELETE FROM "Intent" WHERE "request" = ? AND "state" <> 'open'`, number)
       // One that was not sent yet goes, too: the words are to be nowhere.
       await sql.run(`DELETE FROM "Announcement" WHERE "request" = ?`, number)
+      // What was said about the words may hold them.
+      await sql.run(
+        `DELETE FROM "Advice" WHERE (SELECT "textHash" FROM "Request" WHERE "number" = ?) IN ("textHash", "about")`,
+        number,
+      )
       await sql.run(
         `UPDATE "Decision" SET "value" = substr("value", 1, instr("value", '=') - 1)
          WHERE "request" = ? AND ("value" LIKE 'wording=%' OR "value" LIKE 'root=%')`,

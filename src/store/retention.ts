@@ -10,6 +10,7 @@ export function retentionWrites({ prisma }: Connection): Pick<Writes, 'forgetBef
       const forgotten = [
         await prisma.event.deleteMany({ where: { at: before } }),
         await prisma.skillUse.deleteMany({ where: { at: before } }),
+        await prisma.advice.deleteMany({ where: { at: before } }),
         await prisma.update.deleteMany({ where: { state: 'handled', at: before } }),
         await prisma.outbox.deleteMany({ where: { state: { in: ['sent', 'dropped'] }, createdAt: before } }),
         await prisma.announcement.deleteMany({ where: { state: { not: 'wanted' }, createdAt: before } }),

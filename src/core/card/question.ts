@@ -3,6 +3,7 @@ import { cutAtGrapheme, graphemeLength, graphemes } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Question, Request, Rival } from '../request/request.ts'
 import { offeredTiers, rivalsTakenOut } from '../request/weight.ts'
+import { drawAdvice } from './advice.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
@@ -37,6 +38,7 @@ export function drawQuestion(view: CardView, t: Translate): Card {
       ...parts.slice(0, 1),
       ...words,
       ...parts.slice(1),
+      ...drawAdvice(view.advice ?? [], t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
       ...field.score(view, t),

@@ -1,6 +1,7 @@
 import type { Translate } from '../locale-code.ts'
 import { raiseTo } from '../raise.ts'
 import type { Request } from '../request/request.ts'
+import { drawAdvice } from './advice.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
@@ -20,6 +21,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       ...(request.kind === 'remove'
         ? []
         : [field.grades(request, t), ...field.score(view, t), ...field.seen(view, t)]),
+      ...drawAdvice(view.advice ?? [], t),
       ...field.related(request, t),
       ...field.rivals(request, t),
       field.from(request, t),

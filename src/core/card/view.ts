@@ -3,6 +3,7 @@ import type { ScoreMode } from '../darwin/static.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Request } from '../request/request.ts'
+import type { SaidAdvice } from './advice.ts'
 import type { Card } from './card.ts'
 import { legible } from './legible.ts'
 import { drawQuestion } from './question.ts'
@@ -19,6 +20,8 @@ export interface CardView {
   /** Why it will not be committed, or what the write waits for. */
   readonly git: Reason | null
   readonly seen: { readonly times: number; readonly sessions: number }
+  /** What a program of the user's says of it. */
+  readonly advice?: readonly SaidAdvice[]
   /** What people said to requests like it; null while nobody has. */
   readonly similar: Acceptance | null
   /** Addresses with more than one reader show the evidence only when the settings say so. */

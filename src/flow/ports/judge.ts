@@ -1,3 +1,4 @@
+import type { Advice, Question } from '../../core/advice.ts'
 import type { SkillScore } from '../../core/darwin/static.ts'
 
 /** One edit of a skill: whole texts. */
@@ -18,5 +19,9 @@ export type Judged =
 export interface Judge {
   /** What it said of this edit. Asks it if it was not asked yet; `then` is called once when it is through. */
   look(edit: SkillTexts, then?: () => void): Judged
+  /** Something waits for its answer; a second opinion is not worth waiting for. */
+  isBusy(): boolean
+  /** Asks for a second opinion; null when there was no answer that can be used. Not called when the service ends before. */
+  advise(question: Question, then: (advice: Advice | null) => void): void
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Acceptance, RequestClass } from '../../core/acceptance.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
+import type { AdviceReads, AdviceWrites } from './advice.ts'
 import type { AnnouncementReads, AnnouncementWrites } from './announcements.ts'
 import type { CandidateReads, CandidateWrites } from './candidates.ts'
 import type {
@@ -24,7 +25,7 @@ import type {
 export type ListKind = NonNullable<OutboxRecord['list']>['kind']
 
 /** Reads see committed rows only when taken from `store.read`; inside `write` they see the transaction's own. */
-export interface Reads extends AnnouncementReads, CandidateReads {
+export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
   request(number: number): Promise<Request | null>
   requestByUlid(ulid: string): Promise<Request | null>
   /** Newest last. `dueBefore`: `dueAt` is set and not after it. */
@@ -135,7 +136,7 @@ export interface Reads extends AnnouncementReads, CandidateReads {
   sessionsDue(now: number, limit: number): Promise<readonly SessionRecord[]>
 }
 
-export interface Writes extends AnnouncementWrites, CandidateWrites {
+export interface Writes extends AdviceWrites, AnnouncementWrites, CandidateWrites {
   /** False when the event is known already; then nothing else may be done with it. */
   addEvent(event: EventRecord): Promise<boolean>
   touchSession(session: {
