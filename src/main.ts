@@ -38,6 +38,8 @@ import { pendingRows } from './flow/report/pending.ts'
 import { status } from './flow/report/status.ts'
 import { why } from './flow/report/why.ts'
 import { hurryAll } from './flow/show-anew.ts'
+import type { SkillAnswers, Skillified } from './flow/skillify.ts'
+import { skillify } from './flow/skillify.ts'
 import type { Heart } from './flow/tend.ts'
 import { startHeart } from './flow/tend.ts'
 import { requestUndo } from './flow/undo.ts'
@@ -59,6 +61,8 @@ import { openStore } from './store/open.ts'
 export interface App {
   readonly config: Config
   propose(proposal: Proposal): Promise<Proposed>
+  /** Makes the request for a new skill of four answers. */
+  skillify(answers: SkillAnswers): Promise<Skillified>
   pending(): Promise<readonly PendingRow[]>
   why(number: number): Promise<Why | null>
   log(how: { readonly audit: boolean; readonly rebuild: boolean }): Promise<readonly LogLine[]>
@@ -219,6 +223,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
   return {
     config,
     propose: (proposal) => propose(world, proposal),
+    skillify: (answers) => skillify(world, answers),
     pending: () => pendingRows(world),
     why: (number) => why(world, number),
     async log({ audit, rebuild }) {

@@ -6,6 +6,8 @@ import type { App } from '../main.ts'
 const number = z.int().min(1).max(2_147_483_647)
 const words = z.string().max(20_000)
 const id = z.string().min(1).max(64)
+/** Lines of one answer; more are refused anyway. */
+const LINES_MAX = 100
 /** Blocks that one call asks about. */
 export const IDS_MAX = 2_000
 
@@ -29,6 +31,17 @@ export const calls = {
       cwd: words.optional(),
     }),
     (app, input) => app.propose(input),
+  ),
+  skillify: call(
+    z.strictObject({
+      name: words,
+      when: words,
+      steps: z.array(words).max(LINES_MAX),
+      done: z.array(words).max(LINES_MAX),
+      workspace: words.optional(),
+      cwd: words.optional(),
+    }),
+    (app, input) => app.skillify(input),
   ),
   pending: call(z.strictObject({}), (app) => app.pending()),
   why: call(z.strictObject({ number }), (app, { number }) => app.why(number)),

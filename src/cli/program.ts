@@ -24,6 +24,7 @@ import { restoreCommand } from './restore.ts'
 import { reviewCommand } from './review.ts'
 import { scanCommand } from './scan.ts'
 import { searchCommand } from './search.ts'
+import { skillifyCommand } from './skillify.ts'
 import { skillsCommand } from './skills.ts'
 import { startCommand } from './start.ts'
 import { statusCommand } from './status.ts'
@@ -48,6 +49,7 @@ export const commands: readonly (Command | Group)[] = [
   uninstallCommand,
   reviewCommand,
   skillsCommand,
+  skillifyCommand,
   serviceGroup,
   workspaceGroup,
   peopleGroup,

@@ -66,7 +66,7 @@ export function interpret(
         ? move({ move: 'answer', question: 'root', value: words, by })
         : { meaning: 'prompt', verb: 'cause' }
     case 'modify':
-      if (request.kind === 'remove') return refused('does-not-fit')
+      if (request.kind === 'remove' || request.newSkill) return refused('does-not-fit')
       if (words) return { meaning: 'words', words }
       return { meaning: 'prompt', verb: request.question === 'wording' ? 'wording' : 'modify' }
     case 'defer':

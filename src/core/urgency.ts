@@ -5,4 +5,6 @@ export type Urgency = (typeof urgencies)[number]
 /** H, M or L: importance and reusability as shown on a card. */
 export type Grade = 'H' | 'M' | 'L'
 
-export type Risk = 'none' | 'low' | 'medium'
+/** Least first. */
+export const risks = ['none', 'low', 'medium'] as const
+export type Risk = (typeof risks)[number]

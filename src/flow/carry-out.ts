@@ -8,7 +8,7 @@ import type { Request } from '../core/request/request.ts'
 import { rivalsTakenOut, weight } from '../core/request/weight.ts'
 import { highest } from '../core/tier.ts'
 import { settlingDecision } from './draw.ts'
-import { openRivals } from './gates.ts'
+import { rivalsOf } from './gates.ts'
 import { writeJournal } from './journal.ts'
 import { orderOf } from './order.ts'
 import { tellEverywhere } from './outbox.ts'
@@ -74,7 +74,10 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
   if (request.kind === 'remove')
     return (await stillThere(world, workspace, request)) ? null : stop({ code: 'file-changed' })
   // The fields of an L2 are words like any other.
-  const lines = request.tier === 'L2' ? [request.text, ...Object.values(request.fields)] : [request.text]
+  const lines =
+    request.tier === 'L2'
+      ? [request.text, ...Object.values(request.fields), ...linesOf(request.newSkill)]
+      : [request.text]
   for (const text of lines) {
     const safety = checkSafety({
       text,
@@ -91,15 +94,18 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
   }
   const rules = await world.memory.rules(workspace)
   const others = rules.filter(({ marker }) => marker?.id !== request.ulid)
-  const twin = standsAlready(request.text, others)
+  // The description of a skill is no rule.
+  const twin = request.newSkill ? null : standsAlready(request.text, others)
   const leaving = twin && (await takeOutOf(world, workspace, twin))
   if (leaving) return { obstacle: 'wait', reason: { code: 'take-out-open', detail: `#${leaving.number}` } }
   if (twin) return stop({ code: 'already-stands', detail: `${twin.file}:${twin.line}` })
-  const rivals = await openRivals(world, workspace, request.text, request.textHash, rules)
+  const rivals = await rivalsOf(world, workspace, request, rules)
   const known = new Set(request.rivals.map(nameOf))
   const fresh = rivals.filter((rival) => !known.has(nameOf(rival)))
   return fresh.length > 0 ? { obstacle: 'rivals', rivals } : null
 }
+
+const linesOf = (made: Request['newSkill']): readonly string[] => (made ? [...made.steps, ...made.done] : [])
 
 /**
  * Was the file made to stand for another one since it was approved? A MEMORY.md that now links to CLAUDE.md needs the

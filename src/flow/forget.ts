@@ -69,6 +69,7 @@ function withoutWords(request: Request): Request {
     text: '',
     evolved: request.evolved === null ? null : '',
     fields: {},
+    ...(request.newSkill && { newSkill: { steps: [], done: [] } }),
     rivals: request.rivals.map(({ why: _, ...rival }) => ({ ...rival, text: '' })),
     related: [],
     answers: Object.fromEntries(
@@ -88,7 +89,10 @@ function withoutWords(request: Request): Request {
   }
 }
 
-const wordsOf = ({ text, origin, fields, takesOut }: Request): readonly string[] =>
-  [text, origin.evidence, ...Object.values(fields), takesOut?.hunk?.found ?? '']
+const wordsOf = ({ text, origin, fields, takesOut, newSkill }: Request): readonly string[] =>
+  [
+    ...[text, origin.evidence, ...Object.values(fields), takesOut?.hunk?.found ?? ''],
+    ...(newSkill ? [...newSkill.steps, ...newSkill.done] : []),
+  ]
     .map((words) => words?.trim() ?? '')
     .filter((words) => words.length >= 4)

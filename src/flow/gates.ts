@@ -83,8 +83,23 @@ function indexOf(rules: readonly StandingRule[]): RuleIndex<StandingRule> {
   return made
 }
 
+/** The rules that stand against what a request says; those against any step of a whole skill. */
+export async function rivalsOf(
+  world: World,
+  workspace: Workspace,
+  { text, textHash: hash, newSkill }: Pick<Request, 'text' | 'textHash' | 'newSkill'>,
+  rules: readonly StandingRule[],
+): Promise<readonly Rival[]> {
+  if (!newSkill) return openRivals(world, workspace, text, hash, rules)
+  const found = new Map<string, Rival>()
+  for (const step of newSkill.steps)
+    for (const rival of await openRivals(world, workspace, step, hash, rules))
+      found.set(`${rival.file}:${rival.line}`, rival)
+  return [...found.values()]
+}
+
 /** The rules that stand against a text, without those of which a person said that both shall stand. */
-export async function openRivals(
+async function openRivals(
   world: World,
   workspace: Workspace,
   text: string,

@@ -2,6 +2,7 @@ import type { BlockParts } from '../core/block.ts'
 import { blockHash, renderBlock } from '../core/block.ts'
 import { localDate } from '../core/local-date.ts'
 import type { Request, RequestTarget } from '../core/request/request.ts'
+import { renderSkill } from '../core/skill/new-skill.ts'
 import type { Tier } from '../core/tier.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { World } from './world.ts'
@@ -46,9 +47,16 @@ export function seal(world: World, workspace: Workspace, request: Request, befor
   if (path === undefined) return { ...request, block: null }
   if (before?.block && request.block === before.block && !differ(before, request, path)) return request
   const date = localDate(world.now(), world.settings.zone)
-  const text = renderBlock(partsOf(request, workspace, date))
+  const text = blockOf(request, workspace, date)
   const hash = blockHash({ path, tier: request.tier, block: text })
   return { ...request, block: { text, path, tier: request.tier, date, hash } }
+}
+
+/** The words as they are written: a block of our section, or a whole file where the request makes a skill. */
+function blockOf(request: Request, workspace: Workspace, date: string): string {
+  const { newSkill, skill, text } = request
+  if (!newSkill || skill === null) return renderBlock(partsOf(request, workspace, date))
+  return renderSkill({ name: skill, when: text, ...newSkill }, workspace.locale)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { renderBlock } from '../core/block.ts'
-import { type BarVerdict, heldAgainstBar, passesBar, reasonBelow } from '../core/darwin/bar.ts'
+import { type BarVerdict, bars, heldAgainstBar, passesBar, reasonBelow } from '../core/darwin/bar.ts'
 import { type ScoreMode, scoreStatically } from '../core/darwin/static.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
 import { addEntry, countMarkers, dominantEol } from '../core/section.ts'
+import { renderSkill } from '../core/skill/new-skill.ts'
 import { SKILL_LINES_MAX } from '../core/skill/properties.ts'
 import type { Workspace } from './ports/memory.ts'
 import { partsOf } from './seal.ts'
@@ -21,14 +22,15 @@ export type SkillGate =
 
 export interface SkillEdit {
   readonly mode: ScoreMode
-  readonly before: number
+  /** Null for a skill that is still to be made. */
+  readonly before: number | null
   readonly after: number
   /** There is a judge, and it has been asked or gave no answer. */
   readonly judge: 'asked' | 'no-answer' | null
 }
 
 /** The words of an L2, whether or not it is sealed yet. */
-export type Pitfall = Pick<Request, 'text' | 'fields' | 'origin'> & { readonly ulid?: string }
+export type Pitfall = Pick<Request, 'text' | 'fields' | 'origin' | 'newSkill'> & { readonly ulid?: string }
 
 const none = '0'
 
@@ -40,6 +42,7 @@ export async function gateSkill(
   pitfall: Pitfall,
   whenJudged?: () => void,
 ): Promise<SkillGate> {
+  if (pitfall.newSkill) return gateNewSkill(world, workspace, skill, pitfall.text, pitfall.newSkill)
   const target = await world.memory.skillTarget(workspace, skill)
   if (target.outcome === 'refused') return { outcome: 'below', reason: target.reason, score: null }
   const before = world.memory.textOf(workspace, target.target.path)
@@ -64,6 +67,27 @@ export async function gateSkill(
     outcome: 'pass',
     score,
     warning: isLong ? { code: 'file-limit', detail: target.target.path } : null,
+  }
+}
+
+/**
+ * A skill that is still to be made: its place must be free. Nobody's sound skill is lowered by it, so a low score is
+ * said and keeps nothing back.
+ */
+async function gateNewSkill(
+  world: World,
+  workspace: Workspace,
+  skill: string,
+  when: string,
+  parts: NonNullable<Request['newSkill']>,
+): Promise<SkillGate> {
+  const target = await world.memory.newSkillTarget(workspace, skill)
+  if (target.outcome === 'refused') return { outcome: 'below', reason: target.reason, score: null }
+  const own = scoreStatically(renderSkill({ name: skill, when, ...parts }, workspace.locale), skill)
+  return {
+    outcome: 'pass',
+    score: { mode: own.mode, before: null, after: own.total, judge: null },
+    warning: own.total < bars[own.mode] ? reasonBelow(skill, 'low', own) : null,
   }
 }
 

@@ -97,6 +97,7 @@ function drawUndo(
       risk: weight === 'L3' ? 'low' : 'none',
       flags: [],
       rivals: [],
+      newSkill: null,
       targets: { [entry.tier]: { path: entry.path, weight } },
       block: null,
       takesOut: {

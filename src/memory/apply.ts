@@ -232,6 +232,8 @@ const LASTING: ReadonlySet<ReasonCode> = new Set([
   'protected-target',
   'front-matter',
   'unknown-skill',
+  'skill-exists',
+  'skill-not-empty',
   'sparse-checkout',
   'file-limit',
 ])

@@ -2,15 +2,18 @@ import { blockHash, parseBlock } from '../core/block.ts'
 import { hunkHash, hunkPlaces, withoutHunk } from '../core/hunk.ts'
 import { maskSecrets } from '../core/secret.ts'
 import { dominantEol, parseEntries, removeEntry } from '../core/section.ts'
+import { findSkillFile } from '../core/skill/skill-file.ts'
 import type { DriftHunk } from '../flow/ports/memory.ts'
 import { compare } from './line-diff.ts'
+import { isIntact } from './plan.ts'
 import { rulesInText } from './rules-in-text.ts'
 
 /** Where lines of one file differ from what was there before, blocks of any Evogate left aside on both sides. */
 export function driftHunks(before: string, now: string, path: string, writable: boolean): DriftHunk[] {
   const eol = dominantEol(now)
-  const old = linesOf(withoutBlocks(before).replace(/\r?\n/g, eol))
-  const rows = compare(old, linesOf(withoutBlocks(now)))
+  const ours = aside(before, now, path)
+  const old = linesOf(withoutBlocks(ours.before).replace(/\r?\n/g, eol))
+  const rows = compare(old, linesOf(withoutBlocks(ours.now)))
   const hunks: DriftHunk[] = []
   for (let at = 0; at < rows.length; at += 1) {
     if (rows[at]?.mark === ' ') continue
@@ -57,6 +60,19 @@ export function changedBlocks(text: string, path: string): { id: string; line: n
       return tier === undefined || blockHash({ path, tier, block }) !== hash
     })
     .map(({ id, line }) => ({ id, line }))
+}
+
+/**
+ * A skill that we made and that is as it was approved is no drift on the side that has it alone: its commit waits, or
+ * that of its undo. What somebody changes in it later is a change like any other.
+ */
+function aside(before: string, now: string, path: string): { readonly before: string; readonly now: string } {
+  const without = (text: string, other: string): string => {
+    const file = findSkillFile(text)
+    const alone = file !== null && findSkillFile(other)?.id !== file.id
+    return alone && isIntact(file, { path, hash: file.hash, tier: 'L2' }) ? file.rest : text
+  }
+  return { before: without(before, now), now: without(now, before) }
 }
 
 function withoutBlocks(text: string): string {

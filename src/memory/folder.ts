@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, fsyncSync, lstatSync, openSync, realpathSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { ReasonCode } from '../core/reason.ts'
 
@@ -14,10 +23,32 @@ export interface Folder {
   close(): void
 }
 
-/** Walks from a root to the directory of a relative path without ever following a link. */
-export function openFolder(root: string, relative: string): Folder | ReasonCode {
+/** The way to a file's directory: all there, or missing from some point on, or with a link or a file in its place. */
+export function wayTo(root: string, relative: string): 'there' | 'missing' | 'blocked' {
+  let path = root
+  for (const part of relative.split('/').slice(0, -1)) {
+    path = join(path, part)
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    if (stats === undefined) return 'missing'
+    if (!stats.isDirectory()) return 'blocked'
+  }
+  return 'there'
+}
+
+/**
+ * Walks from a root to the directory of a relative path without ever following a link. With `make`, directories that
+ * are missing on the way are made.
+ */
+export function openFolder(
+  root: string,
+  relative: string,
+  { make = false }: { readonly make?: boolean } = {},
+): Folder | ReasonCode {
   const parts = relative.split('/').slice(0, -1)
-  if (!FD_PATHS) return openByPath(root, parts)
+  if (!FD_PATHS) {
+    if (make && wayTo(root, relative) === 'missing') mkdirSync(join(root, ...parts), { recursive: true })
+    return openByPath(root, parts)
+  }
   let fd: number
   try {
     fd = openSync(root, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
@@ -26,6 +57,8 @@ export function openFolder(root: string, relative: string): Folder | ReasonCode 
   }
   for (const part of parts) {
     try {
+      // A power cut must not leave the file without its folder.
+      if (make && madeFolder(`/proc/self/fd/${fd}/${part}`)) fsyncSync(fd)
       const next = openSync(`/proc/self/fd/${fd}/${part}`, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
       closeSync(fd)
       fd = next
@@ -39,6 +72,16 @@ export function openFolder(root: string, relative: string): Folder | ReasonCode 
     assertInPlace() {},
     sync: () => fsyncSync(fd),
     close: () => closeSync(fd),
+  }
+}
+
+function madeFolder(path: string): boolean {
+  try {
+    mkdirSync(path)
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    return false
   }
 }
 

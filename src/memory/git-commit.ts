@@ -78,7 +78,9 @@ function rebuildTrees(
   trees: Map<string, Buffer>,
   objects: GitObject[],
 ): string {
-  const deepestFirst = [...trees.keys()].filter((folder) => folder !== '').sort((a, b) => depth(b) - depth(a))
+  // A folder that is new stands in no tree that was read, and neither may those above it.
+  const folders = new Set([...trees.keys()].flatMap(withParents))
+  const deepestFirst = [...folders].sort((a, b) => depth(b) - depth(a))
   for (const folder of deepestFirst) {
     const bytes = trees.get(folder) ?? Buffer.alloc(0)
     if (old.get(folder)?.equals(bytes)) continue
@@ -120,5 +122,9 @@ export function splitPath(path: string): { folder: string; name: string } {
   const at = path.lastIndexOf('/')
   return { folder: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1) }
 }
+
+/** `a/b/c` → `a`, `a/b`, `a/b/c`. */
+const withParents = (folder: string): string[] =>
+  folder === '' ? [] : folder.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))
 
 const depth = (folder: string): number => folder.split('/').length

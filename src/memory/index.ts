@@ -24,7 +24,7 @@ import { settleCommit } from './settle-commit.ts'
 import { skillFiles } from './skill-files.ts'
 import { createProjectSkills } from './skills/project-skills.ts'
 import { sweepFolders } from './sweep.ts'
-import { skillTarget, standingFiles, targetsOf } from './targets.ts'
+import { newSkillTarget, skillTarget, standingFiles, targetsOf } from './targets.ts'
 
 export interface MemoryOptions {
   /** Evogate's home: backups and journals go there. */
@@ -63,6 +63,7 @@ export function createMemory(options: MemoryOptions): Memory {
     locate: (directory) => locateRoot(git, directory),
     targets: async (workspace) => targetsOf(workspace),
     skillTarget: async (workspace, skill) => skillTarget(workspace, skill),
+    newSkillTarget: async (workspace, skill) => newSkillTarget(workspace, skill),
     skills: (workspace) => readSkills(workspace),
     textOf: (workspace, path) => readMemoryFile(workspace.path, path),
     rules: async (workspace) => readRules(workspace),

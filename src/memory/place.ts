@@ -1,4 +1,5 @@
 import { countMarkers, parseEntries } from '../core/section.ts'
+import { countSkillMarkers, findSkillFile, markerOf } from '../core/skill/skill-file.ts'
 import type { BlockToRemove, EntryPlace, Workspace } from '../flow/ports/memory.ts'
 import { findGitDirectories, headReference } from './git-place.ts'
 import type { Git } from './git-process.ts'
@@ -13,8 +14,8 @@ const TIPS_MAX = 500
 export async function placeOf(git: Git, workspace: Workspace, entry: BlockToRemove): Promise<EntryPlace> {
   for (const file of new Set([entry.path, ...standingFiles(workspace.path)])) {
     const text = readMemoryFile(workspace.path, file)
-    if (text === null || countMarkers(text, entry.id) === 0) continue
-    const line = parseEntries(text).find(({ id }) => id === entry.id)?.line ?? lineOfMarker(text, entry.id)
+    if (text === null || countMarkers(text, entry.id) + countSkillMarkers(text, entry.id) === 0) continue
+    const line = lineOf(text, entry.id)
     return { place: standing(text, entry) === 'here' ? 'here' : 'changed', file, line }
   }
   const branches = await branchesWith(git, workspace.path, entry)
@@ -43,6 +44,7 @@ async function branchesWith(git: Git, root: string, entry: BlockToRemove): Promi
   )
   if (tips.size === 0) return []
   const needle = `<!-- evo: id=${entry.id} hash=${entry.hash} -->`
+  const whole = markerOf(entry)
   const found = await git.run(root, [
     'grep',
     '-l',
@@ -50,6 +52,8 @@ async function branchesWith(git: Git, root: string, entry: BlockToRemove): Promi
     '-F',
     '-e',
     needle,
+    '-e',
+    whole,
     ...tips.keys(),
     '--',
     entry.path,
@@ -57,6 +61,12 @@ async function branchesWith(git: Git, root: string, entry: BlockToRemove): Promi
   const files = found.stdout.toString('utf8').split('\0').filter(Boolean)
   const names = files.map((file) => tips.get(file.slice(0, file.length - entry.path.length - 1)))
   return [...new Set(names.filter((name) => name !== undefined))]
+}
+
+/** Where a block begins; a whole skill begins its file. */
+function lineOf(text: string, id: string): number {
+  if (findSkillFile(text)?.id === id) return 1
+  return parseEntries(text).find((one) => one.id === id)?.line ?? lineOfMarker(text, id)
 }
 
 function lineOfMarker(text: string, id: string): number {

@@ -10,6 +10,9 @@ import {
   removeEntry,
 } from '../core/section.ts'
 import { sameFrontmatter } from '../core/skill/frontmatter.ts'
+import { isWholeSkill, parseSkill } from '../core/skill/new-skill.ts'
+import { countSkillMarkers, findSkillFile, type SkillFile, skillFile } from '../core/skill/skill-file.ts'
+import type { Tier } from '../core/tier.ts'
 import type { BlockToAdd, BlockToRemove, WriteOrder } from '../flow/ports/memory.ts'
 import { isSkillFile } from './memory-path.ts'
 
@@ -59,15 +62,24 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
     if (found === 'drifted') return refused('drifted')
     if (found === 'absent' && !absentIsDone) return refused('entry-gone')
   }
+  const whole = moves.remove.find(({ id }) => findSkillFile(text)?.id === id)
+  // A skill goes as it came: with nothing that somebody added to it.
+  if (whole !== undefined && findSkillFile(text)?.rest.trim() !== '') return refused('skill-not-empty')
   if (moves.add !== null) {
     const found = standing(text, moves.add)
     if (found === 'drifted') return refused('drifted')
-    if (found === 'absent') result = addEntry(result, moves.add, { eol: dominantEol(text) })
+    const makes = isWholeSkill(moves.add.block)
+    if (found === 'absent' && makes && text !== '') return refused('skill-exists')
+    if (found === 'absent')
+      result = makes ? skillFile(moves.add) : addEntry(result, moves.add, { eol: dominantEol(text) })
   }
-  for (const { id, hunk } of moves.remove) result = hunk ? withoutHunk(result, hunk) : removeEntry(result, id)
+  for (const { id, hunk } of moves.remove)
+    result = hunk ? withoutHunk(result, hunk) : id === whole?.id ? '' : removeEntry(result, id)
   if (result === text) return { outcome: 'stands' }
   const oursAlone = moves.remove.every(({ hunk }) => hunk === undefined)
-  if (isSkillFile(moves.path) && oursAlone && !sameFrontmatter(text, result)) return refused('front-matter')
+  const within = whole === undefined && !(moves.add && isWholeSkill(moves.add.block))
+  if (isSkillFile(moves.path) && oursAlone && within && !sameFrontmatter(text, result))
+    return refused('front-matter')
   return holds(result, moves) ? { outcome: 'change', text: result } : refused('integrity')
 }
 
@@ -75,7 +87,9 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
 export function holds(text: string, moves: FileMoves): boolean {
   if (moves.add !== null && standing(text, moves.add) !== 'here') return false
   return moves.remove.every(({ id, hunk }) =>
-    hunk ? hunkPlaces(text, hunk.found).length === 0 : countMarkers(text, id) === 0,
+    hunk
+      ? hunkPlaces(text, hunk.found).length === 0
+      : countMarkers(text, id) + countSkillMarkers(text, id) === 0,
   )
 }
 
@@ -84,13 +98,28 @@ export function standing(
   text: string,
   of: BlockToRemove & { readonly block?: string },
 ): 'here' | 'absent' | 'drifted' {
-  const markers = countMarkers(text, of.id)
+  const markers = countMarkers(text, of.id) + countSkillMarkers(text, of.id)
   if (markers === 0) return 'absent'
+  const file = findSkillFile(text)
+  if (markers === 1 && file?.id === of.id) {
+    const same = isIntact(file, of) && (of.block === undefined || file.block === of.block)
+    return same ? 'here' : 'drifted'
+  }
   const entries = parseEntries(text).filter((entry) => entry.id === of.id)
   const [entry] = entries
   if (markers > 1 || entry === undefined) return 'drifted'
   return isWhole(entry, of) && (of.block === undefined || entry.block === of.block) ? 'here' : 'drifted'
 }
+
+/** Is the skill that a file begins with, byte for byte, the one that was approved? */
+export const isIntact = (
+  { hash, block }: Pick<SkillFile, 'hash' | 'block'>,
+  of: { readonly path: string; readonly hash: string; readonly tier: Tier },
+): boolean =>
+  of.tier === 'L2' &&
+  hash === of.hash &&
+  parseSkill(block) !== null &&
+  blockHash({ path: of.path, tier: 'L2', block }) === hash
 
 function isWhole(entry: Entry, { hash, tier, path }: BlockToRemove): boolean {
   if (entry.hash !== hash || parseBlock(entry.block)?.tier !== tier) return false

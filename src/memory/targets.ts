@@ -4,7 +4,7 @@ import type { ReasonCode } from '../core/reason.ts'
 import { SKILL_NAME } from '../core/skill/properties.ts'
 import type { Tier } from '../core/tier.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
-import { openFolder } from './folder.ts'
+import { openFolder, wayTo } from './folder.ts'
 import { splitPath } from './git-commit.ts'
 import { ioReason, isMissing } from './io-reason.ts'
 import { memoryFiles, ruleFiles, SKILLS_FOLDER, unfitPath } from './memory-path.ts'
@@ -25,6 +25,19 @@ export function skillTarget(workspace: Workspace, skill: string): TargetOutcome 
   )
     return refused('unknown-skill')
   return targetAt(workspace.path, name, 'L2')
+}
+
+/** Where a skill that is not there yet would be. Nothing may stand in its place, nor a link on the way. */
+export function newSkillTarget(workspace: Workspace, skill: string): TargetOutcome {
+  const path = `${SKILLS_FOLDER}/${skill}/SKILL.md`
+  if (!SKILL_NAME.test(skill)) return refused('bad-skill-name')
+  if (lstatSync(join(workspace.path, path), { throwIfNoEntry: false }) !== undefined)
+    return refused('skill-exists', skill)
+  const folder = `${SKILLS_FOLDER}/${skill}`
+  const twin = caseTwin(workspace.path, folder)
+  if (twin !== null) return refused('skill-exists', twin)
+  if (wayTo(workspace.path, path) === 'blocked') return refused('outside-workspace', folder)
+  return { outcome: 'target', target: { path, weight: 'L2' } }
 }
 
 function targetAt(root: string, name: string, tier: Tier): TargetOutcome {

@@ -1,11 +1,14 @@
-import { closeSync } from 'node:fs'
+import { closeSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Reason, ReasonCode } from '../core/reason.ts'
+import { isWholeSkill } from '../core/skill/new-skill.ts'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { keepFirstCopy, keepLateWrite, wasMadeByUs } from './backup.ts'
-import { openFolder } from './folder.ts'
+import { openFolder, wayTo } from './folder.ts'
 import { splitPath } from './git-commit.ts'
 import { ioReason } from './io-reason.ts'
+import { isSkillFile } from './memory-path.ts'
 import { type OpenFile, openFile } from './open-file.ts'
 import { type FileMoves, holds, type Plan, planText } from './plan.ts'
 import { replaceFile } from './replace-file.ts'
@@ -37,6 +40,8 @@ const REPLANS_MAX = 5
 
 /** Plans a file's new text from what stands in it now. */
 export function planFile(root: string, moves: FileMoves, options: { absentIsDone: boolean }): Plan {
+  // The folder of a new skill comes with its file.
+  if (makesSkill(moves) && wayTo(root, moves.path) === 'missing') return planBytes(null, moves, options)
   return withFile(root, moves.path, (file) =>
     typeof file === 'string' ? refusedPlan(file, moves.path) : planBytes(file?.bytes ?? null, moves, options),
   )
@@ -106,7 +111,7 @@ function attemptWrite(
 ): Step {
   const { home, workspace } = job
   const { name } = splitPath(moves.path)
-  const folder = openFolder(workspace.path, moves.path)
+  const folder = openFolder(workspace.path, moves.path, { make: makesSkill(moves) })
   if (typeof folder === 'string') return refused(folder, moves.path)
   try {
     const file = openFile(folder, name)
@@ -130,6 +135,7 @@ function attemptWrite(
       const replaced = replaceFile(folder, name, file, after, job.fail)
       if (replaced.outcome === 'changed') return replaced
       if (replaced.outcome === 'late') return { outcome: 'late', before, after, theirs: replaced.bytes }
+      if (after === null && isSkillFile(moves.path)) removeIfEmpty(workspace.path, moves.path)
       return { outcome: 'replaced', before, after }
     } finally {
       if (file !== null) closeSync(file.fd)
@@ -148,9 +154,21 @@ function attemptWrite(
 
 function planBytes(bytes: Buffer | null, moves: FileMoves, options: { absentIsDone: boolean }): Plan {
   // A skill that is gone is not made anew out of one pitfall.
-  if (bytes === null && moves.add?.tier === 'L2') return refusedPlan('unknown-skill', moves.path)
+  if (bytes === null && moves.add?.tier === 'L2' && !makesSkill(moves))
+    return refusedPlan('unknown-skill', moves.path)
   const text = toText(bytes ?? Buffer.alloc(0))
   return text === null ? refusedPlan('not-utf8', moves.path) : planText(text, moves, options)
+}
+
+const makesSkill = ({ add }: FileMoves): boolean => add !== null && isWholeSkill(add.block)
+
+/** The folder of a skill that is gone; whatever else lies in it stays. */
+function removeIfEmpty(root: string, path: string): void {
+  try {
+    rmdirSync(join(root, splitPath(path).folder))
+  } catch {
+    // Something is left in it.
+  }
 }
 
 function withFile<T>(root: string, path: string, use: (file: OpenFile | null | ReasonCode) => T): T {

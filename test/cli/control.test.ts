@@ -136,6 +136,7 @@ describe('whoever can reach the socket', () => {
       'log',
       'pending',
       'propose',
+      'skillify',
       'status',
       'undo',
       'verify',

@@ -35,6 +35,7 @@ describe('the command line', () => {
       'scan',
       'search',
       'service',
+      'skillify',
       'skills',
       'start',
       'status',

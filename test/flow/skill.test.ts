@@ -93,7 +93,7 @@ describe('an L2 request', () => {
     await stage.press(second, 'evolve')
     await stage.question(second, 'skill')
     const reply = stage.replyTo(stage.card(second)?.id)
-    expect(await stage.say('nowhere', reply)).toBe('There is no such skill here')
+    expect(await stage.say('nowhere', reply)).toBe('There is no such skill here.')
     await stage.say('echo', reply)
     await stage.state(second, 'written')
     expect(stage.read(fileOf('echo'))).toContain('> Fix: Pin the image by digest')

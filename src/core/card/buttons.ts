@@ -22,7 +22,7 @@ export function buttonMaker({ number: id, revision }: Pick<Request, 'number' | '
 export function closingRow(request: Request, t: Translate): readonly Button[] {
   const button = buttonMaker(request, t)
   return [
-    ...(request.kind === 'add' ? [button('button-modify', 'modify')] : []),
+    ...(request.kind === 'add' && !request.newSkill ? [button('button-modify', 'modify')] : []),
     ...(request.state === 'deferred' ? [] : [button('button-defer', 'defer')]),
     button('button-ignore', 'ignore', { tone: 'stop' }),
   ]

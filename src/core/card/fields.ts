@@ -3,6 +3,7 @@ import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import { reasonToRaise } from '../raise.ts'
 import type { RelatedRule, Request } from '../request/request.ts'
+import { isWholeSkill } from '../skill/new-skill.ts'
 import { rank, type Tier } from '../tier.ts'
 import type { CardPart } from './card.ts'
 import { sayReason } from './say-reason.ts'
@@ -53,6 +54,7 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
     case 'C':
       return t('trigger-c')
     case 'P':
+      if (origin.via === 'skillify') return t('trigger-skillify')
       return t('trigger-p', { agent: agentName(origin.agent) })
     case 'U':
       return t('trigger-u')
@@ -64,11 +66,13 @@ const agentName = (agent: string): string => agents[agent] ?? agent
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
 export function words(request: Request, t: Translate, unsealed?: string | null): readonly CardPart[] {
   const block = request.kind === 'remove' ? request.takesOut?.block : (request.block?.text ?? unsealed)
-  const body = block?.split('\n').slice(request.takesOut?.hunk ? 0 : 1)
+  // The heading of a block is ours; a whole skill and lines of somebody else have none.
+  const body = block?.split('\n').slice(request.takesOut?.hunk || isWholeSkill(block) ? 0 : 1)
   return [line(t(headingOf(request))), { part: 'words', lines: body?.length ? body : [`> ${request.text}`] }]
 }
 
-function headingOf({ kind, state }: Request): string {
+function headingOf({ kind, state, newSkill }: Request): string {
+  if (newSkill) return 'card-proposed-skill'
   if (kind === 'add') return 'card-proposed'
   return state === 'written' ? 'card-taken-out' : 'card-standing'
 }
@@ -124,6 +128,15 @@ export function grades({ importance, reusability, risk }: Request, t: Translate)
 export function score({ skill }: CardView, t: Translate): readonly CardPart[] {
   if (!skill?.score) return []
   const { mode, before, after, judge } = skill.score
+  if (before === null)
+    return [
+      line(
+        t('card-skill-score-new', {
+          after: after.toFixed(1),
+          mode: t(`skills-scored-${mode.replace('_', '-')}`),
+        }),
+      ),
+    ]
   const shown = {
     before: before.toFixed(1),
     after: after.toFixed(1),

@@ -48,8 +48,10 @@ function goRow({ request, seen }: CardView, t: Translate): readonly Button[] {
   const button = buttonMaker(request, t)
   if (request.kind === 'remove') return [button('button-take-out', 'evolve', { tone: 'go' })]
   const { tier, skill, flags } = request
+  const go = button('button-evolve', 'evolve', { tone: 'go' })
+  if (request.newSkill) return [go]
   return [
-    button('button-evolve', 'evolve', { tone: 'go' }),
+    go,
     ...(tier === 'L1' ? [] : [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })]),
     ...(tier === 'L2' || (!skill && raised !== 'L2')
       ? []

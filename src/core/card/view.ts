@@ -46,7 +46,8 @@ export interface CardView {
   readonly skill?: {
     readonly score: {
       readonly mode: ScoreMode
-      readonly before: number
+      /** Null for a skill that is still to be made. */
+      readonly before: number | null
       readonly after: number
       readonly judge: 'asked' | 'no-answer' | null
     } | null

@@ -27,11 +27,11 @@ export const guards = {
     !(by.accounts ?? [by.person]).includes(request.answers.tier?.by ?? ''),
   /** Trying an L3 write again takes the rights of approving it. */
   ownerAtRetry: (request: Request, by: Actor): boolean => weight(request) !== 'L3' || by.rights.owner,
-  /** A removal keeps the tier of the entry it takes out. */
-  removalKeepsTier: (request: Request, tier: string): boolean =>
-    request.kind !== 'remove' || tier === request.tier,
-  /** A removal has no words to modify. */
-  removalHasNoWords: (request: Request): boolean => request.kind !== 'remove',
+  /** A removal keeps the tier of the entry it takes out, and a whole skill is nothing but a skill. */
+  keepsTier: (request: Request, tier: string): boolean =>
+    (request.kind !== 'remove' && !request.newSkill) || tier === request.tier,
+  /** A removal has no words to modify, and a whole skill is not one sentence. */
+  hasWords: (request: Request): boolean => request.kind !== 'remove' && !request.newSkill,
   /** A slip of the thumb can be taken back for a day, no longer. */
   reopenInTime: (request: Request, now: number): boolean => now - (request.settledAt ?? 0) <= SECOND_THOUGHTS,
   /** What a person approved once never expires. */

@@ -71,7 +71,7 @@ function step(request: Request, move: Move, now: number, policy: Policy, guards:
       return live.includes(state) ? evolve(request, move.tier, guards) : refused(ended(state))
     case 'modify':
       if (!live.includes(state)) return refused(ended(state))
-      return guards.removalHasNoWords(request)
+      return guards.hasWords(request)
         ? moved(modify(request, move.draft, now, guards))
         : refused('does-not-fit')
     case 'defer':
@@ -151,7 +151,7 @@ function proceed(request: Request, guards: Guards): Advance {
 
 function evolve(request: Request, tier: Tier | null, guards: Guards): Advance {
   const chosen = tier ?? request.tier
-  if (!guards.removalKeepsTier(request, chosen)) return refused('does-not-fit')
+  if (!guards.keepsTier(request, chosen)) return refused('does-not-fit')
   return proceed(
     {
       ...request,
@@ -230,7 +230,7 @@ function answerConflict(kept: Request, value: string, now: number, guards: Guard
 }
 
 function answerTier(kept: Request, value: string, by: Actor, guards: Guards): Advance {
-  if (!isTier(value) || !guards.removalKeepsTier(kept, value)) return refused('does-not-fit')
+  if (!isTier(value) || !guards.keepsTier(kept, value)) return refused('does-not-fit')
   const answered = { ...kept, tier: value }
   return guards.ownerAtTier(answered, by) ? proceed(answered, guards) : refused('not-an-owner')
 }

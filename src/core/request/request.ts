@@ -1,6 +1,7 @@
 import type { DecayType } from '../decay.ts'
 import type { Principal, Rights } from '../principal.ts'
 import type { Reason, ReasonCode } from '../reason.ts'
+import type { NewSkill } from '../skill/new-skill.ts'
 import type { Tier } from '../tier.ts'
 import type { Grade, Risk, Urgency } from '../urgency.ts'
 
@@ -105,7 +106,7 @@ export interface Origin {
   readonly agent: string
   readonly host: string
   readonly session: string
-  /** `hook`, `skill` (heard while one was in use), `propose`, `remember` or `undo`. */
+  /** `hook`, `skill` (heard while one was in use), `propose`, `skillify`, `remember` or `undo`. */
   readonly via: string
   /** Who typed `/remember` or asked for the undo. */
   readonly by: string | null
@@ -150,6 +151,8 @@ export interface Request {
     readonly cause?: string
     readonly expires?: string
   }
+  /** The request makes a skill of its own: `skill` is its name, `text` its description, and this is the rest of it. */
+  readonly newSkill?: Pick<NewSkill, 'steps' | 'done'> | null
   /** How fast the words lose their truth, if somebody said so; without it the words tell. */
   readonly decay?: DecayType
   readonly urgency: Urgency

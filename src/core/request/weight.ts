@@ -43,6 +43,6 @@ export function nextQuestion(request: Request): Question | null {
 
 /** The tiers that the tier question offers: a removal keeps its own, L2 needs a skill. */
 export function offeredTiers(request: Request): readonly Tier[] {
-  if (request.kind === 'remove') return [request.tier]
+  if (request.kind === 'remove' || request.newSkill) return [request.tier]
   return tiers.filter((tier) => tier !== 'L2' || request.skill !== null).reverse()
 }

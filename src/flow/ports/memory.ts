@@ -179,6 +179,8 @@ export interface Memory {
   targets(workspace: Workspace): Promise<Readonly<Record<'L1' | 'L3', TargetOutcome>>>
   /** The SKILL.md of a skill of the work tree; refused with `unknown-skill` if there is none. */
   skillTarget(workspace: Workspace, skill: string): Promise<TargetOutcome>
+  /** Where a skill that is not there yet would be; refused where one stands. */
+  newSkillTarget(workspace: Workspace, skill: string): Promise<TargetOutcome>
   /** The skills of the work tree; whether one can be written to, its target says. */
   skills(workspace: Workspace): Promise<readonly ProjectSkill[]>
   /** The text of a memory file or skill by its real path; null if it cannot be read. */

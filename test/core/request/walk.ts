@@ -49,6 +49,8 @@ const L1_OURS = rival('L1', 'a')
 const L3_OURS = rival('L3', 'b')
 const L3_BY_HAND = rival('L3', null)
 
+const NEW_SKILL = { steps: ['Build', 'Push'], done: ['It runs'] }
+
 const BY_AGENT: Standing = {
   file: 'CLAUDE.md',
   line: 9,
@@ -128,6 +130,9 @@ export function startingValues(): Value[] {
       for (const targets of risk === 'medium'
         ? [{}]
         : [{}, { L1: { path: 'CLAUDE.md', weight: 'L3' as const } }]) {
+        for (const rivals of [[], [L1_OURS]])
+          if (tier === 'L2')
+            found.push(start({ tier, risk, targets, skill: 's', rivals, newSkill: NEW_SKILL }))
         const takesOut = { entry: 'e', number: 9, hash: 'h', path: 'p', block: 'b' }
         found.push(start({ kind: 'remove', trigger: 'U', tier, risk, targets, takesOut }))
         for (const trigger of ['A', 'B'] as const) {
@@ -211,6 +216,7 @@ function key({ request: r, ghost }: Value): string {
     r.wording,
     r.tier,
     r.skill,
+    r.newSkill != null,
     r.risk,
     r.rivals.length,
   ]
@@ -389,6 +395,9 @@ function* wrongStep({ request }: Value, move: Move, { request: after }: Value): 
     yield 'confirmations outlived what was found in the file'
   if (move.move === 'retry' && weight(request) === 'L3' && !owners.has(move.by.person))
     yield 'an L3 retried by no owner'
+  if (request.newSkill && after.tier !== request.tier) yield 'a whole skill changed its tier'
+  if (request.newSkill && after.text !== request.text) yield 'a whole skill changed its words'
+  if (after.newSkill !== request.newSkill) yield 'a whole skill became another'
   if (request.kind === 'remove' && after.tier !== request.tier) yield 'a removal changed its tier'
   if (request.kind === 'remove' && after.text !== request.text) yield 'a removal changed its words'
   if (after.text !== request.text && Object.keys(after.answers).length > 0)

@@ -1,0 +1,111 @@
+import { localeOf } from '../config/early.ts'
+import { sayReason } from '../core/card/say-reason.ts'
+import type { LocaleCode } from '../core/locale-code.ts'
+import { type NewSkill, renderSkill } from '../core/skill/new-skill.ts'
+import { SKILL_NAME } from '../core/skill/properties.ts'
+import { type Command, type Context, exit, type Given, print } from './context.ts'
+import { reach } from './reach.ts'
+import { Cancelled, openScreen, type Screen } from './screen.ts'
+
+/** Four questions, or their answers as options, make the request for a new skill. */
+export const skillifyCommand: Command = {
+  name: 'skillify',
+  options: [
+    '--name <name>',
+    '--when <text>',
+    '--steps <steps...>',
+    '--done <lines...>',
+    '--workspace <path>',
+  ],
+  async run(context, given) {
+    const { t } = context
+    let answers = givenAnswers(given)
+    if (!isWhole(answers)) {
+      if (given.json || !(context.input.isTTY && context.output.isTTY)) {
+        context.errors.write(`${t('cli-skillify-missing')}\n`)
+        return exit.usage
+      }
+      try {
+        answers = await askFor(context, answers)
+      } catch (error) {
+        if (!(error instanceof Cancelled)) throw error
+        return exit.ok
+      }
+    }
+    const { workspace } = given.options
+    const asked = await reach(context, 'skillify', {
+      ...answers,
+      steps: [...answers.steps],
+      done: [...answers.done],
+      ...(typeof workspace === 'string' && { workspace }),
+      cwd: context.settings.cwd ?? process.cwd(),
+    })
+    if (asked.outcome === 'failed') return asked.exit
+    const { value } = asked
+    if ('refused' in value) {
+      print(context, given, value, () => [
+        t('cli-propose-refused', { reasons: value.reasons.map((reason) => sayReason(reason, t)).join('; ') }),
+      ])
+      return exit.refused
+    }
+    print(context, given, value, () => [
+      'request' in value
+        ? t('cli-propose-request', { number: value.request })
+        : t('cli-skillify-open', { number: value.seen.id }),
+    ])
+    return exit.ok
+  },
+}
+
+/** Whatever is longer is refused for its length anyway; it need not travel. */
+const SENT_MAX_CHARACTERS = 10_000
+
+function givenAnswers({ options }: Given): NewSkill {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, SENT_MAX_CHARACTERS) : '')
+  const lines = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
+  return {
+    name: text(options.name),
+    when: text(options.when),
+    steps: lines(options.steps),
+    done: lines(options.done),
+  }
+}
+
+const isWhole = ({ name, when, steps, done }: NewSkill): boolean =>
+  name !== '' && when !== '' && steps.length > 0 && done.length > 0
+
+/** Between the lines of one answer; the full-width one too. */
+const SEPARATOR = /\s*[;；]\s*/u
+
+const linesOf = (text: string): string[] => text.split(SEPARATOR).filter((line) => line.trim() !== '')
+
+async function askFor(context: Context, known: NewSkill): Promise<NewSkill> {
+  const { t } = context
+  const screen = await openScreen(context, () => t)
+  screen.begin(t('skillify-begin'))
+  const said = (text: string) => (text.trim() === '' ? t('skillify-empty') : null)
+  const name = await screen.text({
+    message: t('skillify-name'),
+    initial: known.name,
+    wrong: (text) => (SKILL_NAME.test(text.trim()) ? null : sayReason({ code: 'bad-skill-name' }, t)),
+  })
+  const when = await screen.text({ message: t('skillify-when'), initial: known.when, wrong: said })
+  const steps = linesOf(
+    await screen.text({
+      message: t('skillify-steps'),
+      initial: known.steps.join('; '),
+      wrong: (text) => (linesOf(text).length < 2 ? t('skillify-two-steps') : null),
+    }),
+  )
+  const done = linesOf(
+    await screen.text({ message: t('skillify-done'), initial: known.done.join('; '), wrong: said }),
+  )
+  return show(context, screen, { name: name.trim(), when: when.trim(), steps, done })
+}
+
+function show(context: Context, screen: Screen, answers: NewSkill): NewSkill {
+  const locale: LocaleCode = localeOf(context.settings)
+  screen.show(renderSkill(answers, locale).split('\n'))
+  screen.end(context.t('skillify-end'))
+  return answers
+}
