@@ -5,6 +5,7 @@ import type { Channel, Present, Sender } from '../flow/ports/channel.ts'
 import type { Heart } from '../flow/tend.ts'
 import type { World } from '../flow/world.ts'
 import type { loadLocales } from '../locale.ts'
+import { openSessionDiary } from './session-diary.ts'
 
 /** What a test or a command puts in the place of the process's own surroundings. */
 export interface Edges {
@@ -47,7 +48,8 @@ export async function openChannels(
     const { token, apiRoot } = config.discord
     const { proxy } = config
     const may = (from: Sender) => mayPress('discord', from)
-    const from = { proxy, mayPress: may, present: present('discord') }
+    const diary = openSessionDiary(config.home, say)
+    const from = { proxy, mayPress: may, present: present('discord'), diary }
     open.push(await kinds.discord({ token, apiRoot, ...from, t, log: say, now }))
   }
   if (!config.telegram && !config.discord && input?.isTTY && output?.isTTY) {

@@ -1,4 +1,5 @@
 import type { LocaleCode, Translate } from '../../src/core/locale-code.ts'
+import type { SessionDiary } from '../../src/flow/ports/session-diary.ts'
 
 /** Texts that show their key, their language and what was put in. */
 export const say =
@@ -14,3 +15,9 @@ export function aClock(): () => number {
     return now
   }
 }
+
+/** A diary that lives as long as its list. */
+export const aDiary = (begun: number[] = []): SessionDiary => ({
+  since: async (time) => begun.filter((at) => at >= time),
+  note: async (at) => void begun.push(at),
+})

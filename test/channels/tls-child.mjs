@@ -14,6 +14,7 @@ for (const [name, own] of Object.entries(options)) {
     ...own,
     mayPress: () => true,
     present: async () => null,
+    diary: { since: async () => [], note: async () => {} },
     t: () => (/** @type {string} */ key) => key,
     now: Date.now,
     log() {},

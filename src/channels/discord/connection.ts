@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { ChannelHealth, Incoming, Present, Receive, Sender } from '../../flow/ports/channel.ts'
+import type { SessionDiary } from '../../flow/ports/session-diary.ts'
 import { routes } from './codes.ts'
 import { drawCommands } from './commands.ts'
 import { type Gateway, openGateway } from './gateway.ts'
@@ -22,6 +23,8 @@ export function createConnection(options: {
   readonly rest: Rest
   readonly agent: Agent | null
   readonly patience: Patience
+  readonly diary: SessionDiary
+  readonly now: () => number
   readonly mayPress: (from: Sender) => boolean
   readonly present: Present
   readonly t: (locale: LocaleCode) => Translate
@@ -99,6 +102,8 @@ export function createConnection(options: {
       rest,
       agent: options.agent,
       patience,
+      diary: options.diary,
+      now: options.now,
       up: () => turn('up', null),
       trouble: (why) => turn('trouble', onTheWay(why)),
       down: (why) => turn('down', why),

@@ -1,8 +1,9 @@
 import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import type { SessionDiary } from '../../flow/ports/session-diary.ts'
 import { closedAnew, closedForGood, routes } from './codes.ts'
-import { pauseBeforeIdentify } from './identify.ts'
+import { DAY_MS, pauseBeforeIdentify, pauseByDiary } from './identify.ts'
 import { converse, type Ending, type Event, type Session } from './line.ts'
 import { describe, isRefusal } from './outcome.ts'
 import type { Patience } from './patience.ts'
@@ -32,6 +33,8 @@ export function openGateway(options: {
   readonly rest: Rest
   readonly agent: Agent | null
   readonly patience: Patience
+  readonly diary: SessionDiary
+  readonly now: () => number
   readonly event: (event: Event) => void
   readonly up: () => void
   readonly trouble: (why: string) => void
@@ -50,9 +53,23 @@ export function openGateway(options: {
     if (session && failures < OWN_ADDRESS_TRIES) return session.url
     const { url, session_start_limit: limit } = information.parse(await rest.ask('get', routes.gateway()))
     if (session) return url
-    await wait(Math.max(pauseBeforeIdentify(limit), lastIdentify + patience.identifyMs - performance.now()))
+    await takeTurn(pauseBeforeIdentify(limit))
     lastIdentify = performance.now()
+    // Before the session: one that is begun and never noted would not count in a loop of crashes.
+    await options.diary.note(options.now())
     return url
+  }
+
+  /** Waits until a session may be begun. A long wait is told: it is what people see of the channel. */
+  async function takeTurn(limitMs: number): Promise<void> {
+    const now = options.now()
+    const begun = await options.diary.since(now - DAY_MS)
+    const budgetMs = Math.max(limitMs, pauseByDiary(begun, now))
+    if (budgetMs > patience.backOffMs) {
+      const minutes = Math.ceil(budgetMs / 60_000)
+      options.trouble(`IDENTIFY budget: ${begun.length} sessions within a day, the next in ${minutes} min`)
+    }
+    await wait(Math.max(budgetMs, lastIdentify + patience.identifyMs - performance.now()))
   }
 
   /** One line, from its opening to its end. */

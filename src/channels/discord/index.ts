@@ -11,6 +11,7 @@ import type {
   SendHow,
   SendOutcome,
 } from '../../flow/ports/channel.ts'
+import type { SessionDiary } from '../../flow/ports/session-diary.ts'
 import { messageFlag, routes } from './codes.ts'
 import { createConnection } from './connection.ts'
 import { type Drawn, drawMessage, nonceOf } from './draw.ts'
@@ -33,6 +34,8 @@ export interface DiscordOptions {
   readonly t: (locale: LocaleCode) => Translate
   readonly log: (line: object) => void
   readonly now: () => number
+  /** When sessions were begun, over restarts. */
+  readonly diary: SessionDiary
   /** Given only to be shortened. */
   readonly patience?: Partial<Patience>
 }

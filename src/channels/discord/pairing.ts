@@ -126,6 +126,9 @@ export function openPairing({ token, apiRoot, agent }: PairingOptions): Pairing 
         rest,
         agent: agent ?? null,
         patience: PATIENCE,
+        // A person waits in front of it: it is begun once.
+        diary: { since: async () => [], note: async () => {} },
+        now: Date.now,
         up: () => {},
         trouble: () => {},
         down: (why) => end({ outcome: 'trouble', trouble: 'token', why }),

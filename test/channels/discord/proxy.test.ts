@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { channels } from '../../../src/channels/index.ts'
 import { anHttpProxy, aSocksServer } from '../a-proxy.ts'
 import { aCard, plainly } from '../contract.ts'
-import { aClock, say } from '../say.ts'
+import { aClock, aDiary, say } from '../say.ts'
 import { CHANNEL, TOKEN, Wire } from './wire.ts'
 
 /** A started channel that can reach the wire through the proxy alone. */
@@ -16,6 +16,7 @@ async function through(proxy: string) {
     proxy,
     mayPress: () => true,
     present: async () => null,
+    diary: aDiary(),
     t: say,
     now: aClock(),
     log: (line) => void lines.push(JSON.stringify(line)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuckets } from '../../../src/channels/discord/buckets.ts'
-import { pauseBeforeIdentify } from '../../../src/channels/discord/identify.ts'
+import { pauseBeforeIdentify, pauseByDiary } from '../../../src/channels/discord/identify.ts'
 import { aCard, plainly } from '../contract.ts'
 import { onTheWire } from './stage.ts'
 import { ANA, CHANNEL, type Fault, ROLE, Wire } from './wire.ts'
@@ -312,5 +312,40 @@ describe('sessions', () => {
       if (left > 0) used += 1
     }
     expect(used).toBeLessThan(100)
+  })
+
+  it('are never a hundred within any day, whatever the platform counts: a loop of crashes for a week (R58)', () => {
+    const [day, second] = [24 * 3_600_000, 1_000]
+    const begun: number[] = []
+    for (let now = 0; now < 7 * day; now += second) {
+      const waitMs = pauseByDiary(begun, now)
+      if (waitMs > 0) now += waitMs - second
+      else begun.push(now)
+    }
+    expect(begun.filter((at) => at < 60 * second)).toHaveLength(50)
+    const most = Math.max(...begun.map((at) => begun.filter((one) => one >= at && one < at + day).length))
+    expect(most).toBeGreaterThan(90)
+    expect(most).toBeLessThan(100)
+  })
+
+  it('of a clock that was set back do not keep the next one waiting for ever', () => {
+    expect(pauseByDiary(Array(99).fill(1_000_000), 10)).toBe(0)
+  })
+
+  it('are noted before they begin, and what they wait for is said (R58)', async () => {
+    const begun: number[] = []
+    const stage = await onTheWire({ begun })
+    expect(begun).toHaveLength(1)
+    await stage.close()
+    const crashed = Array.from({ length: 50 }, (_, at) => Date.UTC(2026, 10, 29) - 60_000 + at)
+    const next = await onTheWire({ begun: crashed, awaitUp: false })
+    await next.wire.until(() => next.channel.health().remark?.startsWith('IDENTIFY'))
+    expect(next.channel.health()).toMatchObject({
+      state: 'trouble',
+      remark: 'IDENTIFY budget: 50 sessions within a day, the next in 29 min',
+    })
+    expect(next.wire.identifies).toEqual([])
+    expect(crashed).toHaveLength(50)
+    await next.close()
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createDiscord, type DiscordOptions } from '../../../src/channels/discord/index.ts'
 import type { Receive, Update } from '../../../src/flow/ports/channel.ts'
-import { aClock, say } from '../say.ts'
+import { aClock, aDiary, say } from '../say.ts'
 import { TOKEN, Wire } from './wire.ts'
 
 export const quick = {
@@ -25,6 +25,8 @@ export async function onTheWire(
     readonly present?: DiscordOptions['present']
     readonly patience?: Partial<typeof quick>
     readonly awaitUp?: boolean
+    /** When sessions were begun before, and what is added to it. */
+    readonly begun?: number[]
   } = {},
 ) {
   const wire = how.wire ?? (await new Wire().start())
@@ -38,6 +40,7 @@ export async function onTheWire(
     present: how.present ?? (async () => ({ words: null })),
     t: say,
     now: aClock(),
+    diary: aDiary(how.begun),
     patience: { ...quick, ...how.patience },
     log(line) {
       lines.push(line as Record<string, unknown>)
