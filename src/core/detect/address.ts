@@ -29,6 +29,7 @@ export function addressOf(
       return 0.6
     default:
       if (topic || (reading.subject !== 'self' && stated(clause, counted))) return 0.8
+      if (counted.has('norm') && reading.subject !== 'self' && !clause.cues.has('product')) return 0.8
       return clause.cues.has('usage') || reading.general ? 0.7 : clause.cues.has('being') ? 0.6 : 0
   }
 }
@@ -44,10 +45,14 @@ function heads(counted: ReadonlyMap<CueClass, Mark>, reading: Reading, clause: C
   return false
 }
 
+/** "move the jest tests to vitest, jest breaks" swaps tools as a task. */
+export const swapStands = ({ swap, cues, readings }: Read): boolean =>
+  swap === 'tools' && (cues.has('instead') || !readings.some((reading) => reading.building))
+
 /** A swap of tools asks by itself ("pnpm, not npm"); a swap of things only within a request. */
 export function replaces(it: Read, reading: Reading): boolean {
   if (it.swap === undefined || reading.subject === 'self') return false
-  return it.swap === 'tools' || reading.form === 'order' || reading.form === 'prohibition'
+  return swapStands(it) || reading.form === 'order' || reading.form === 'prohibition'
 }
 
 /** A bare statement that is headed by a lasting scope or by a complaint is meant as an order. */

@@ -78,3 +78,30 @@ export function specifies(reads: readonly Read[]): boolean {
   }
   return count >= 2
 }
+
+/** Whether a sentence orders a piece of this task. */
+export const builds = ({ readings }: Read): boolean =>
+  readings.some((reading) => reading.form === 'order' && reading.building)
+
+/** Whether a neighbour does nothing but say why, and the reason is one that lasts ("npm breaks the workspace links"). */
+export function because(reads: readonly Read[], at: number): boolean {
+  const next = reads[at + 1]
+  if (next === undefined || next.sentence.close === '?' || next.sentence.flat.length < 8) return false
+  const { cues } = next
+  if (!cues.has('why') || has(cues, 'specific', 'product', 'remember', 'quote') || next.clauses.some(asks))
+    return false
+  return next.readings.every(({ form }) => form === 'statement' || form === 'preference')
+}
+
+/** "use uv please. pip messes up the lockfile": the next sentence tells what is wrong with another tool for the same job. */
+export function rivals(one: Read, next: Read | undefined): boolean {
+  if (next === undefined || next.sentence.close === '?' || !has(next.cues, 'why', 'world')) return false
+  const own = one.marks.filter(({ cls }) => cls === 'tool').slice(0, 4)
+  return next.marks.some(
+    (other) =>
+      other.cls === 'tool' &&
+      own.some((tool) => tool.cat === other.cat && nameOf(one, tool) !== nameOf(next, other)),
+  )
+}
+
+const nameOf = ({ sentence }: Read, mark: Mark): string => sentence.flat.slice(mark.start, mark.end)

@@ -42,6 +42,10 @@ export const cueClasses = [
   'fact', // heads up, by the way
   'complaint', // I told you
   'repetition', // again
+  'absent', // there is none of it here
+  'why', // gives a reason that lasts: otherwise, last year, keeps breaking
+  'norm', // what is usual, against what is so this once
+  'companion', // as well: goes with everything of its kind
   'wrong', // no, nope: opens a correction
   'instead', // joins the rejected and the wished
   'hedge',

@@ -49,6 +49,8 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     it.swap === undefined &&
     cues.has('world') &&
     !cues.has('usage') &&
+    !(cues.has('absent') && it.cues.has('complaint')) &&
+    !(cues.has('norm') && it.cues.has('passing')) &&
     it.remember === undefined
   ) {
     hard.push('world')
@@ -75,7 +77,8 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
   if (hedges(clause)) soft.push('hedge')
-  if (cues.has('world') && reading.form !== 'statement' && !reading.stopping) soft.push('world')
+  const supposed = cues.has('condition') && it.cues.has('consult')
+  if (cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed) soft.push('world')
   const mixed =
     hard.length === 0 &&
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
@@ -93,6 +96,7 @@ function compliments({ cues, tongue }: Read, { form, stopping }: Reading): boole
 function passingAhead(it: Read, at: number): boolean {
   if (at === 0) return false
   const own = (it.clauses[at] as Clause).cues
+  if (own.has('norm')) return false
   if (!has(own, 'future', 'habit', 'next') && limitedBy(it.clauses[0] as Clause)) return true
   if (has(own, 'future', 'universal', 'habit', 'place') || has(own, 'next', 'must', 'near')) return false
   const first = it.clauses[0] as Clause
@@ -184,9 +188,17 @@ function isQuestion(it: Read, reading: Reading): boolean {
   const ask = cues.get('question')
   if (ask === undefined) return false
   if (tongue === 'zh' && closing.test(sentence.flat)) return !reading.asked
-  if (tongue === 'en') return ask.start <= 1 && reading.form !== 'order' && reading.form !== 'prohibition'
+  if (tongue === 'en')
+    return (
+      ask.start <= 1 &&
+      !it.marks.some((one) => one.cls === 'condition' && one.start <= ask.start) &&
+      reading.form !== 'order' &&
+      reading.form !== 'prohibition'
+    )
+  if (tongue === 'zh' && toTell.test(sentence.flat.slice(Math.max(0, ask.start - 6), ask.start))) return false
   if (tongue === 'ko')
     return reading.form === 'statement' && asking.test(sentence.flat.slice(ask.start, ask.end))
+  if (tongue === 'zh' && ask.start <= 2 && heading.test(sentence.flat)) return true
   if (tongue !== 'zh' || reading.asked || reading.form === 'prohibition') return false
   if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
   return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
@@ -195,6 +207,12 @@ function isQuestion(it: Read, reading: Reading): boolean {
 /** "can you always see my tabs?" asks what the agent is able to do. */
 const able =
   /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
+
+/** 讲下为什么: what is to be told, not what is asked. */
+const toTell = /(?:讲|说|解释|告诉我|说明|注明|写)(?:下|一下|清楚|清|明白|出|一句)?$/
+
+/** 是不是永远不该…: asks, whatever it forbids. */
+const heading = /^(?:那|那么|所以|你说|请问|我想问){0,2}(?:是不是|该不该|要不要|会不会|有没有必要|难道)/
 
 /** A particle at the end that asks; 什么 is none. */
 const closing = /(?:吗|(?<![什怎那这多])么)$/

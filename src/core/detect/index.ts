@@ -3,7 +3,7 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { drafts, handsOver, lends, seals, specifies, tasksAfter } from './around.ts'
+import { because, builds, drafts, handsOver, lends, rivals, seals, specifies, tasksAfter } from './around.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
@@ -110,6 +110,8 @@ function search(message: string): Search {
       },
     }
   }
+  let builders = 0
+  for (const one of reads) if (builds(one)) builders++
   const found: Found[] = []
   let refused: Verdict | undefined
   const handed = reads.findIndex(handsOver)
@@ -123,6 +125,10 @@ function search(message: string): Search {
       tasks: tasksAfter(reads, at),
       lent: reads.length <= 4 && lends(reads, at),
       sealed: seals(one, reads[at + 1]),
+      because: reads.length <= 4 && because(reads, at),
+      rivals: rivals(one, reads[at + 1]),
+      able: reads.length <= 4 && (reads[at - 1]?.cues.has('being') ?? false),
+      working: builders > (builds(one) ? 1 : 0),
       denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
     })
     if (verdict.remember !== 'none')

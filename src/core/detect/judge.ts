@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
-import { addressOf, manners, pointed, replaces, topicOf, vagueIn, works } from './address.ts'
+import { pointed, vagueIn } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import { firedOf, kindOf, reasonOf } from './explain.ts'
@@ -9,36 +9,19 @@ import { type Guards, guardsOf } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import { countCues } from './scope.ts'
+import type { Surroundings } from './surroundings.ts'
+
+import { weight } from './weight.ts'
 import {
   BRIEF_MORE,
   CARD_ADDRESS,
   CARD_SCOPE,
   CARD_TOTAL,
-  DANGER,
-  ELSEWHERE_COMPLAINED,
   FACTS_FOR_CARD,
-  FORBIDDEN_AGAIN,
-  FORBIDDEN_WITHOUT_ASKING,
-  GENERAL,
-  INTO_STANDING_FILE,
-  LENT,
-  MANNER_AND_STYLE,
-  MANNER_FORBIDDEN,
   POOL_TOTAL,
-  REASON,
-  REASON_TO_FORBID,
-  RESTS_ON_FACT,
   SOFT_GUARD,
-  STOPPING,
-  scopeOf,
-  TOOLS_SWAPPED,
-  TOPIC,
-  TWO_TOPICS,
-  TWO_WORKS,
-  UNGROUNDED,
 } from './weights.ts'
-
-import { factsOf, forTask, grounded, reasoned, rests } from './witness.ts'
+import { factsOf, forTask } from './witness.ts'
 
 export type Kind =
   | 'correction'
@@ -62,26 +45,6 @@ export interface Verdict {
   readonly fired: readonly Mark[]
   /** Orders candidates of one message. */
   readonly strength: number
-}
-
-/** What the rest of the message says about a sentence. */
-export interface Surroundings {
-  readonly brief: boolean
-  /** A list, a document or the argument of a command: not even a strict rule in it is surely the person's own. */
-  readonly listed: boolean
-  readonly complained: boolean
-  /** What is built is told how to behave, more than once: its rules are no rules for the agent. */
-  readonly specified: boolean
-  /** A text is ordered whose words follow. */
-  readonly drafting: boolean
-  /** Another sentence orders this task's work; `bare` when it names none of its own ("build it"). */
-  readonly tasks: 'none' | 'own' | 'bare'
-  /** The sentence stands after a plain no. */
-  readonly denied: boolean
-  /** The sentence before or after tells what is always so here. */
-  readonly lent: boolean
-  /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */
-  readonly sealed: Mark | undefined
 }
 
 export const silent: Verdict = {
@@ -128,41 +91,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     counted.set('universal', around.sealed)
   if (around.specified && !ours(it, clause, reading) && !guards.soft.includes('product'))
     (guards.soft as ReasonCode[]).push('product')
-  let scope = 0
-  for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
-  // "mock redis in the test": however many things an order names, it is this task's.
-  if (reading.form === 'order' && counted.has('tool') && counted.has('work')) scope -= 0.2
-  if (counted.has('universal') && reading.form !== 'prohibition' && !grounded(counted, clause))
-    scope -= UNGROUNDED
-  if (around.complained && !counted.has('complaint')) scope += ELSEWHERE_COMPLAINED
-  if (it.swap === 'tools') scope += TOOLS_SWAPPED
-  if (around.lent) scope += LENT
-  const forbids = reading.form === 'prohibition'
-  if (forbids && has(counted, 'manner', 'conduct')) scope += MANNER_FORBIDDEN
-  const costs =
-    clause.cues.has('danger') &&
-    reading.subject !== 'other' &&
-    !shown.test(clause.flat) &&
-    (forbids || has(counted, 'consult', 'mine') || (counted.has('universal') && reading.form !== 'statement'))
-  if (costs) scope += DANGER
-  if (reading.general) scope += GENERAL
-  if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
-  if (counted.has('manner') && counted.has('style')) scope += MANNER_AND_STYLE
-  if (forbids && counted.has('complaint')) scope += FORBIDDEN_AGAIN
-  if (forbids && counted.has('consult')) scope += FORBIDDEN_WITHOUT_ASKING
-  if (rests(it, at)) scope += RESTS_ON_FACT
-  if (reading.stopping) scope += STOPPING
-  if (reading.form !== 'order' && reading.form !== 'statement' && works(clause) > 1) scope += TWO_WORKS
-  const topic = topicOf(it, clause)
-  if (topic) scope += TOPIC + (manners(it) > 1 ? TWO_TOPICS : 0)
-  let address = addressOf(reading, clause, counted, topic)
-  if (replaces(it, reading) && address < 1) address = 1
-  if (it.remember !== undefined) address = 1
-  if (costs && address < 0.8) address = 0.8
-  if (counted.has('standing') && clause.cues.has('record')) {
-    scope += INTO_STANDING_FILE
-    address = 1
-  }
+  const { scope, address, costs } = weight(it, at, counted, guards, around)
   const explicit =
     it.remember !== undefined ||
     counted.has('future') ||
@@ -183,7 +112,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
         !guards.soft.includes('one-time') &&
         (!guards.soft.includes('product') || it.remember !== undefined || counted.has('standing')) &&
         (!guards.soft.includes('specific') || pointed(counted, clause))) ||
-      ((costs || (around.complained && forbids)) &&
+      ((costs || (around.complained && reading.form === 'prohibition')) &&
         counted.has('universal') &&
         guards.soft.every((one) => one === 'specific')) ||
       (costs && counted.has('ban') && guards.soft.every((one) => one === 'world'))) &&
@@ -194,8 +123,14 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
       counted.has('universal') ||
       counted.has('must') ||
       counted.has('ban') ||
-      (costs && forbids)
-    const level: Urgency = guards.mixed ? (urgent ? 'standard' : 'mild') : urgent ? 'urgent' : 'standard'
+      (costs && reading.form === 'prohibition')
+    const level: Urgency = guards.mixed
+      ? urgent || counted.has('norm')
+        ? 'standard'
+        : 'mild'
+      : urgent
+        ? 'urgent'
+        : 'standard'
     return {
       ...base,
       level,
@@ -253,9 +188,6 @@ const outright =
 
 /** What "…. Ever." can stand behind. */
 const sealable: ReadonlySet<Reading['form']> = new Set(['order', 'prohibition', 'obligation'])
-
-/** What the product shows of a person's data is its own affair. */
-const shown = /\b(?:show|display|render|list|hide)\b|显示|展示|隐藏|보여|표시|노출/
 
 function explain(it: Read, weighed: Weighed): Verdict {
   const { counted, guards, level } = weighed

@@ -153,7 +153,13 @@ const swallowing: ReadonlySet<CueClass> = new Set<CueClass>([
   'near',
 ])
 /** Words that lose themselves in a longer cue that begins where they begin. */
-const small: ReadonlySet<CueClass> = new Set<CueClass>(['passing', 'specific', 'pronoun', 'negator'])
+const small: ReadonlySet<CueClass> = new Set<CueClass>([
+  'passing',
+  'specific',
+  'pronoun',
+  'negator',
+  'remember',
+])
 /** Things keep their own meaning inside a longer cue ("before each commit"), though not inside an idiom. */
 const things: ReadonlySet<CueClass> = new Set<CueClass>([
   'tool',

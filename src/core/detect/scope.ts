@@ -57,6 +57,14 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return mark.start <= HEAD
     case 'exempt':
       return reading.form === 'exemption'
+    case 'complaint':
+      return !ofThings(clause, mark)
+    case 'absent':
+      return has(it.cues, 'complaint')
+    case 'norm':
+      return contrasts(it, clause)
+    case 'companion':
+      return has(it.cues, 'condition', 'event')
     default:
       return true
   }
@@ -68,15 +76,26 @@ const lasts = ({ cues }: Read): boolean =>
   has(cues, 'near', 'place', 'habit', 'again') ||
   has(cues, 'manner', 'condition', 'standing', 'consult')
 
+/** "skip it today, but normally every change gets one": the usual is a rule when it stands against what is so this once. */
+const contrasts = (it: Read, own: Clause): boolean =>
+  it.clauses.some((clause) => clause !== own && has(clause.cues, 'passing', 'exempt'))
+
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
-  if (cls === 'complaint') return true
+  if (cls === 'complaint') return !ofThings(clause, mark)
+  if (cls === 'norm' || cls === 'absent') return false
   if (wholly.has(cls) && alone(clause, mark)) return true
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
   if (cls === 'future' && follows(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
+
+/** 자꾸 깨져: that a thing keeps breaking is no complaint of what was said before. */
+const ofThings = (clause: Clause, mark: Mark): boolean =>
+  clause.flat.startsWith('자꾸', mark.start - clause.start) &&
+  (clause.cues.has('world') || breaks.test(clause.flat.slice(mark.end - clause.start)))
+const breaks = /깨지|깨져|죽|멈추|멈춰|터지|꼬이|꼬여|느려|끊기|끊겨|실패|안 ?[돼되]/
 
 const wholly: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'blanket', 'ban', 'must', 'habit'])
 
@@ -113,6 +132,8 @@ const now = /补|起个|改一|翻|生成|一下|加上|改成|删/
 function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
   if (it.tongue !== 'en') return !follows(clause, mark)
   if (purpose.test(clause.flat)) return false
+  if (reading.form === 'statement' && !openings.test(clause.flat.slice(0, mark.start - clause.start)))
+    return false
   if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
   return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
 }
@@ -153,6 +174,10 @@ const leading: ReadonlySet<CueClass> = new Set<CueClass>([
 const named = (clause: Clause, mark: Mark): boolean =>
   /[a-z]/.test(clause.flat.charAt(mark.start - clause.start)) &&
   /[\u3400-\u9fff\uac00-\ud7a3]/.test(clause.flat)
+
+/** What may stand before a scope at the head of a statement. */
+const openings =
+  /^\s*(?:(?:and|so|but|ok|okay|also|then|please|well|hey|claude|yes|no|right|just|again|oh|btw|fyi|note|heads up)[,:]? +)*$/
 
 const purpose = /^\s*(?:so that|so we|so i|so it|in case|in order|that|which|if)\b/
 

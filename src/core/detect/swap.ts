@@ -14,7 +14,8 @@ export function swapOf(
 ): 'tools' | 'things' | undefined {
   const text = (one: Mark) => flat.slice(one.start, one.end)
   const joined = cues.has('instead')
-  if (!joined && !has(cues, 'prohibition', 'again', 'wrong') && !has(cues, 'usage', 'near')) return undefined
+  if (!joined && !has(cues, 'prohibition', 'again', 'wrong') && !has(cues, 'usage', 'near', 'why'))
+    return undefined
   if (cues.has('tool')) {
     const tools = marks.filter((mark) => mark.cls === 'tool')
     for (let at = 0; at < tools.length; at++) {

@@ -20,6 +20,9 @@ export const scopeOf: Readonly<Partial<Record<CueClass, number>>> = {
   consult: 0.6,
   standing: 0.5,
   complaint: 0.8,
+  absent: 0.4,
+  norm: 1,
+  companion: 0.3,
   ban: 0.8,
   must: 0.45,
   blanket: 0.5,
@@ -52,6 +55,7 @@ export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
   'being',
   'fact',
   'usage',
+  'norm',
 ])
 
 export const CARD_SCOPE = 1
@@ -97,6 +101,16 @@ export const CARD_TOTAL = 2
 export const REASON_TO_FORBID = 0.4
 /** What the agent writes, and how: "answers in English". */
 export const MANNER_AND_STYLE = 0.2
+/** Why it is asked holds for good: last year, otherwise, everybody. */
+export const LASTING_REASON = 0.55
+/** What the person knows or has is said beside what they ask for. */
+export const ABLE = 0.4
+/** On a condition, the person is to be asked or told. */
+export const ASKED_WHEN = 0.3
+/** On a condition of the agent's own work, how the person wants it. */
+export const WANTED_WHEN = 0.5
+/** It was said before that there is no such thing here. */
+export const ABSENT_AGAIN = 0.8
 /** Forbidden without the person's word. */
 export const FORBIDDEN_WITHOUT_ASKING = 0.4
 /** Forbidden, and not for the first time. */

@@ -1,9 +1,9 @@
 import { asks, type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
-import type { Surroundings } from './judge.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** A universal about nothing of the trade ("always show the price") is as likely a wish for the product. */
 export function grounded(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
@@ -31,10 +31,30 @@ export function reasoned(it: Read, at: number): boolean {
   })
 }
 
+/** "check the config first", 先看下配置: a thing that is pointed at, or done once, whatever the reason. */
+const thisOne =
+  /^\s*(?:please |pls |just |ok |so )?[a-z-]+ (?:the|this|that|these|those|it|them|a|an|his|her|its) |\bhere\b|^\s*先|看下|一下|下$|这里|那里|여기/
+
+export const pointsAt = ({ flat }: Clause): boolean => thisOne.test(flat)
+
+/** Whether the reason beside what is asked holds for good: "numbers shifted every report last year". */
+export function lastingReason(it: Read, at: number): boolean {
+  const { form: asked } = it.readings[at] as Reading
+  if (it.clauses.length > 5 || (asked === 'order' && thisOne.test((it.clauses[at] as Clause).flat)))
+    return false
+  return it.clauses.some((clause, other) => {
+    if (other === at || !clause.cues.has('why') || !says(clause)) return false
+    const { form } = it.readings[other] as Reading
+    if (form !== 'statement' && form !== 'preference') return false
+    return !has(clause.cues, 'specific', 'product', 'quote', 'hedge') && !asks(clause)
+  })
+}
+
 /** "we are on node 18, so don't use …": what is forbidden or asked rests on what is always so here. */
 export function rests(it: Read, at: number): boolean {
   const { form } = it.readings[at] as Reading
-  if (form !== 'prohibition' && form !== 'obligation' && form !== 'exemption') return false
+  const led = form === 'order' && has(it.cues, 'event', 'condition', 'instead')
+  if (form !== 'prohibition' && form !== 'obligation' && form !== 'exemption' && !led) return false
   return it.clauses.some((clause, other) => {
     const reading = it.readings[other] as Reading
     if (
@@ -56,6 +76,9 @@ function says(clause: Clause): boolean {
   return text.length >= (text.charCodeAt(0) < 128 ? 14 : 5)
 }
 
+/** "if the flag is set, we use …" tells how a program goes. */
+const supposed = /^(?:if|when|in case|unless)\b|如果|^当|면,? /
+
 /** How many things say that a statement tells what holds for good, and is told to be known. */
 export function factsOf(
   it: Read,
@@ -65,7 +88,13 @@ export function factsOf(
   around: Surroundings,
 ): number {
   if (reading.form !== 'statement' || (!own.cues.has('usage') && !reading.general)) return 0
-  if (!has(it.cues, 'work', 'tool', 'manner', 'danger') || it.cues.has('hedge')) return 0
+  if (
+    !has(it.cues, 'work', 'tool', 'manner', 'danger') ||
+    it.cues.has('hedge') ||
+    supposed.test(it.sentence.flat)
+  )
+    return 0
+  if (own.cues.has('product') && !has(it.cues, 'near', 'place', 'team', 'tool')) return 0
   if (it.readings.some((one) => one.form === 'order')) return 0
   let count = 1
   if (counted.has('fact')) count++
@@ -92,6 +121,7 @@ export function forTask(
   const { form } = it.readings[at] as Reading
   if (it.remember !== undefined || has(counted, 'standing', 'consult', 'habit')) return false
   const told = form === 'statement'
+  if (told && around.complained && around.denied && has(counted, 'usage')) return false
   if (!told && (has(counted, 'future', 'near', 'place', 'event') || has(counted, 'complaint', 'next')))
     return false
   if (form === 'order' && !counted.has('universal')) return false

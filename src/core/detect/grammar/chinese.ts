@@ -17,7 +17,12 @@ export function readChinese(clause: Clause): Reading {
   const bar =
     earliest(cues, 'prohibition', 'ban', 'again') ?? (never.test(flat) ? cues.get('cannot') : undefined)
   const duty = earliest(cues, 'obligation', 'must', 'blanket')
-  const verb = cues.get('verb')
+  const verb = marks.find(
+    (mark) =>
+      mark.cls === 'verb' &&
+      flat.charAt(mark.start - clause.start - 1) !== '在' &&
+      !done.test(flat.slice(mark.end - clause.start, mark.end - clause.start + 1)),
+  )
   const build = cues.get('build')
   const to = (bar ?? duty ?? verb ?? build ?? remember)?.start ?? clause.end
   const subject = subjectOf(
@@ -55,13 +60,26 @@ export function readChinese(clause: Clause): Reading {
   }
   // 能不能每次改完都先编译: asked for every time, it is no question.
   if (cues.has('ask') && has(cues, 'universal', 'event', 'future', 'done')) return { ...base, form: 'order' }
-  if (build !== undefined) return { ...base, form: 'order', building: true }
+  if (build !== undefined) {
+    const told = cues.get('future')
+    // 以后免费版改成三个席位: what is so from now on, of a thing that stands before the verb.
+    if (
+      told !== undefined &&
+      told.end < build.start &&
+      strangerIn(told.end, build.start, flat.slice(told.end - clause.start), marks)
+    )
+      return { ...base, form: 'statement', subject: 'other' }
+    return { ...base, form: 'order', building: true }
+  }
   return { ...base, form: remember === undefined ? 'statement' : 'order', general: generalInChinese(clause) }
 }
 
 /** 一个字都不能进日志: so worded it forbids. */
 const never =
   /(?:一[个字行次条点张份位]{1,3}|任何(?:地方|人|时候|情况下?|环境)|谁|哪里|半[个点]).{0,8}(?:都|也)?不能/
+
+/** 跑了, 用过, and 在跑 before it: what was done, or is being done, orders nothing. */
+const done = /^[了过着错]/
 
 /** 把所有 handler 统一改成…: one change, to be made now. */
 const atOnce =

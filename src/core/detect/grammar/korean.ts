@@ -65,11 +65,14 @@ const bare = ({ flat, cues }: Clause): boolean =>
 const plain =
   /(?:받아|맡겨|남겨|적어|넣어|붙여|보내|올려|돌려|맞춰|지켜|따라|알려|나눠|바꿔|고쳐|걸어|찍어|골라|잡아|만들어|풀어|놔둬|놓고|거쳐|[가-힣]어봐|[가-힣]아봐)[!~.]*$/
 
+const grumbles: ReadonlySet<CueClass> = new Set<CueClass>(['repetition', 'complaint', 'why'])
+
 /** 영어로 답해 설명도 전부: the order, and behind it what else it holds for. */
 function dislocated({ flat, marks, start }: Clause): Mark | undefined {
   const order = marks.find((mark) => mark.cls === 'order')
   if (order === undefined) return undefined
   const rest = flat.slice(order.end - start).trim()
+  if (rest.length <= 40 && marks.some((one) => grumbles.has(one.cls) && one.start >= order.end)) return order
   return rest.length <= 24 && /(?:도|까지|은|는|에도|라도|전부|다|모두|항상|매번|절대)$/.test(rest)
     ? order
     : undefined
@@ -80,7 +83,7 @@ const describing = /^[가-힣]{0,3} ?(?:수 ?없|안 ?되|안 ?돼|안 ?된|안 
 
 /** 할 수 없어야, 입력받게 만들어, 붙어 있어야: how what is built behaves. */
 const behaves =
-  /수 ?(?:있|없)(?:어야|게|도록)|못 ?하(?:게|도록) ?(?:막|해|처리)|받게 ?(?:만들|해)|[가-힣]게 ?(?:만들어|막아|띄워)|(?:되어|돼|어|아|여|져) ?있어야|(?:보여|나와|떠|사라져|눌려|열려|닫혀|숨겨|가려|만료되어|만료돼|고정되어|고정돼|유지되어|유지돼|표시되어|표시돼|노출되어|노출돼|이동해|이동되어)야/
+  /수 ?(?:있|없)(?:어야|게|도록)|(?:창|팝업|모달|다이얼로그|토스트)(?:을|를|도)? ?(?:띄|보여|노출|열)|못 ?하(?:게|도록) ?(?:막|해|처리)|받게 ?(?:만들|해)|[가-힣]게 ?(?:만들어|막아|띄워)|(?:되어|돼|어|아|여|져) ?있어야|(?:보여|나와|떠|사라져|눌려|열려|닫혀|숨겨|가려|만료되어|만료돼|고정되어|고정돼|유지되어|유지돼|표시되어|표시돼|노출되어|노출돼|이동해|이동되어)야/
 
 /**
  * Who or what the clause speaks of. A thing of the product counts only with a particle of topic or subject; before an

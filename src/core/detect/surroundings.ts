@@ -1,0 +1,29 @@
+import type { Mark } from './mark.ts'
+
+/** What the rest of the message says about a sentence. */
+export interface Surroundings {
+  readonly brief: boolean
+  /** A list, a document or the argument of a command: not even a strict rule in it is surely the person's own. */
+  readonly listed: boolean
+  readonly complained: boolean
+  /** What is built is told how to behave, more than once: its rules are no rules for the agent. */
+  readonly specified: boolean
+  /** A text is ordered whose words follow. */
+  readonly drafting: boolean
+  /** Another sentence orders this task's work; `bare` when it names none of its own ("build it"). */
+  readonly tasks: 'none' | 'own' | 'bare'
+  /** The sentence stands after a plain no. */
+  readonly denied: boolean
+  /** The sentence before or after tells what is always so here. */
+  readonly lent: boolean
+  /** The sentence before or after gives a reason that lasts. */
+  readonly because: boolean
+  /** The sentence after tells what is wrong with another tool for the same job. */
+  readonly rivals: boolean
+  /** The sentence before tells what the person knows or has. */
+  readonly able: boolean
+  /** Another sentence orders a piece of this task. */
+  readonly working: boolean
+  /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */
+  readonly sealed: Mark | undefined
+}
