@@ -20,6 +20,7 @@ export async function* bench(rounds = 60): AsyncGenerator<string> {
       path: ours,
       name: 'ours',
       profile: 'project',
+      agentMemory: { root: join(base, 'agent'), folder: 'memory' },
       locale: 'en',
       commit: 'auto',
     }

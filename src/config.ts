@@ -17,6 +17,7 @@ import { shown } from './config/shown.ts'
 import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
 import { isWholeDiscordToken, isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
+import type { Profile } from './core/profile.ts'
 
 export { childEnvironment, homeOf, localeOf } from './config/early.ts'
 export { type Problem, problemLine } from './config/problem.ts'
@@ -30,7 +31,9 @@ export interface Config {
   readonly locale: LocaleCode
   /** An IANA zone. */
   readonly zone: string
-  readonly profile: 'project' | 'agents-md'
+  readonly profile: Profile
+  /** Claude Code's own folder of this user. */
+  readonly claudeFolder: string
   /** Real paths of readable directories, those of the roster. */
   readonly workspaces: readonly string[]
   /** Workspaces, addresses and people as they were at the start. */
@@ -188,6 +191,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     locale: value('EVOGATE_LOCALE', languageOf(environment.values)),
     zone,
     profile,
+    claudeFolder: claudeFolderOf(options),
     workspaces: people.workspaces.map((each) => each.path),
     roster: people,
     defaults: rest,

@@ -1,7 +1,10 @@
+import { deniedTopic } from '../agents/claude-code/auto-memory.ts'
 import { installDeny, missingDeny } from '../agents/claude-code/install-deny.ts'
-import { homeOf } from '../config/early.ts'
+import { claudeFolderOf, homeOf } from '../config/early.ts'
 import { programEnvironment } from '../config/program-environment.ts'
+import { profileIn } from '../config/roster.ts'
 import { sayReason } from '../core/card/say-reason.ts'
+import type { Profile } from '../core/profile.ts'
 import { createSetUp } from '../main/set-up.ts'
 import type { Context } from './context.ts'
 import { openScreen } from './screen.ts'
@@ -19,12 +22,21 @@ export async function offerDeny(context: Context, yes: boolean): Promise<DenyOff
   const { t, settings, input, output } = context
   const environment = programEnvironment(settings)
   const setUp = createSetUp(
-    { profile: 'project', locale: 'en', commit: 'never', commitSign: 'skip', environment },
+    {
+      profile: 'project',
+      claudeFolder: claudeFolderOf(settings),
+      locale: 'en',
+      commit: 'never',
+      commitSign: 'skip',
+      environment,
+    },
     Date.now,
   )
   const found = await setUp.locate(settings.cwd ?? process.cwd())
   if (!found?.git) return null
-  const place = { home: homeOf(settings), projectDir: found.root }
+  const userDir = claudeFolderOf(settings)
+  const topic = deniedTopic(await profileAt(context, found.root), userDir, found.root)
+  const place = { home: homeOf(settings), projectDir: found.root, ...topic }
   const missing = await missingDeny(place)
   if (missing.length === 0) return { deny: 'stands', line: t('init-deny-stand') }
   if (!yes) {
@@ -40,4 +52,11 @@ export async function offerDeny(context: Context, yes: boolean): Promise<DenyOff
     return { deny: 'denied', line: t('init-deny-done', { settings: done.settings }) }
   const reason = sayReason(done.reason, t)
   return { deny: 'refused', line: t('cli-install-refused', { settings: done.settings, reason }) }
+}
+
+/** The profile that the settings give a folder; they may be wrong, and the rules are wanted all the same. */
+async function profileAt({ settings }: Context, root: string): Promise<Profile> {
+  const { loadConfig } = await import('../config.ts')
+  const loaded = loadConfig(settings)
+  return loaded.outcome === 'ok' ? profileIn(loaded.config, root) : 'project'
 }

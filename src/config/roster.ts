@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Limits } from '../core/limits.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
+import type { Profile } from '../core/profile.ts'
 import { misfit, readConfigFile, type Where } from './config-file.ts'
 import type { Problem } from './problem.ts'
 import type { ConfigFile, FileAddress, FilePerson, FileWorkspace } from './shape.ts'
@@ -12,7 +13,7 @@ export interface WorkspaceSetting {
   /** Its real path. */
   readonly path: string
   readonly name: string
-  readonly profile: 'project' | 'agents-md'
+  readonly profile: Profile
   /** Null: the one that it was first registered with. */
   readonly locale: LocaleCode | null
   /** Ids of the addresses that its cards go to; null: all. */
@@ -60,7 +61,7 @@ export interface RosterDefaults {
   readonly userHome: string
   /** Real paths of `EVOGATE_WORKSPACES`. */
   readonly named: readonly string[]
-  readonly profile: 'project' | 'agents-md'
+  readonly profile: Profile
   readonly zone: string
   readonly limits: Limits
   readonly quiet: { readonly from: string; readonly to: string } | null
@@ -241,3 +242,9 @@ function addressesOf(
       if (account.startsWith('telegram:')) add(account)
   return [...found.values()]
 }
+
+/** The profile of a folder, whether or not it is watched over. */
+export const profileIn = (
+  { roster, profile }: { readonly roster: Roster; readonly profile: Profile },
+  root: string,
+): Profile => roster.workspaces.find(({ path }) => path === root)?.profile ?? profile

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { profiles } from '../core/profile.ts'
 import type { Base } from './sources.ts'
 import {
   channels,
@@ -26,7 +27,6 @@ import {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
-export const profiles = ['project', 'agents-md'] as const
 export const commits = ['auto', 'never'] as const
 export const commitSigns = ['skip', 'sign'] as const
 export const journals = ['home', 'repo'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localeCodes } from '../core/locale-code.ts'
-import { commits, profiles } from './settings.ts'
+import { profiles } from '../core/profile.ts'
+import { commits } from './settings.ts'
 import { hours, oneOf, time, wrong, zone } from './values.ts'
 
 /*

@@ -67,6 +67,8 @@ export const reasonCodes = [
   'claimed',
   'loosens',
   'file-limit',
+  'index-limit',
+  'folder-made',
   // detection
   'remember',
   'future',
@@ -182,6 +184,7 @@ export const reasonCodes = [
   'unborn-branch',
   'index-locked',
   'no-repository',
+  'agent-memory',
   'ignored-path',
   'untracked',
   'already-in-head',

@@ -1,5 +1,7 @@
 import type { Acceptance } from '../core/acceptance.ts'
+import { isAgentPath } from '../core/agent-memory.ts'
 import type { Card } from '../core/card/card.ts'
+import { fileOf } from '../core/card/fields.ts'
 import type { CardView } from '../core/card/view.ts'
 import { drawCard } from '../core/card/view.ts'
 import { localTime } from '../core/local-date.ts'
@@ -7,6 +9,7 @@ import { readingsOf } from '../core/readings.ts'
 import type { Reason } from '../core/reason.ts'
 import { SECOND_THOUGHTS } from '../core/request/due.ts'
 import type { Request } from '../core/request/request.ts'
+import { rivalsTakenOut } from '../core/request/weight.ts'
 import { similarTo } from './acceptance.ts'
 import { adviceOn } from './advice.ts'
 import { orderOf } from './order.ts'
@@ -33,16 +36,17 @@ export async function drawDelivery(
   const seen = request.candidate ? await read.sightings(request.candidate) : null
   const fresh = request.settledAt !== null && world.now() - request.settledAt < SECOND_THOUGHTS
   const waits = ['queued', 'asked', 'questioned', 'deferred'].includes(request.state)
+  const ahead = workspace ? await lookAhead(world, workspace, request) : nothingAhead
   const view: CardView = {
     request,
     workspace: { name: workspace?.name ?? '?' },
-    branch: git === null ? null : branchOf(git),
+    branch: git === null || isAgentPath(fileOf(request) ?? '') ? null : branchOf(git),
     git: remarkOn(world, request, git),
     seen: seen ?? { times: 1, sessions: 1 },
     advice: waits ? await adviceOn(world, request) : [],
     similar: await decidedLike(world, request),
     showEvidence: world.settings.showEvidence || isOneReader(address),
-    diff: workspace ? await diffOf(world, workspace, request) : null,
+    ...ahead,
     settled: last && settledBy(world, last, address),
     undo: entry !== null && entry.removedBy === null && fresh,
     reopen: (request.state === 'ignored' || request.state === 'expired') && fresh,
@@ -92,7 +96,7 @@ export const branchOf = (git: GitState): string | null =>
 function remarkOn(world: World, request: Request, git: GitState | null): Reason | null {
   const waits = world.waits.get(request.number)
   if (waits && request.state === 'approved') return waits
-  if (request.state === 'written' || git === null) return null
+  if (request.state === 'written' || git === null || isOutOfGit(request)) return null
   switch (git.state) {
     case 'busy':
     case 'none':
@@ -106,13 +110,30 @@ function remarkOn(world: World, request: Request, git: GitState | null): Reason 
   }
 }
 
-async function diffOf(world: World, workspace: Workspace, request: Request): Promise<string | null> {
+/** All that the write touches is in the agent's memory. */
+const isOutOfGit = (request: Request): boolean =>
+  [fileOf(request) ?? '', ...rivalsTakenOut(request).map(({ file }) => file)].every(isAgentPath)
+
+type Ahead = Required<Pick<CardView, 'diff' | 'ahead'>>
+const nothingAhead: Ahead = { diff: null, ahead: [] }
+
+/**
+ * What the write would do: its diff where that is what is asked about, or where more than the block is written (R2); and
+ * what a person should know before an approval (R97).
+ */
+async function lookAhead(world: World, workspace: Workspace, request: Request): Promise<Ahead> {
   const shown = request.state === 'questioned' || request.state === 'asked' || request.state === 'deferred'
-  if (!shown || (request.kind === 'add' && request.question !== 'content')) return null
-  const order = await orderOf(world.store.read, workspace, request)
-  if (!order) return null
-  const preview = await world.memory.preview(order)
-  return preview.outcome === 'preview' ? preview.diff : null
+  const order = shown ? await orderOf(world.store.read, workspace, request) : null
+  if (!order) return nothingAhead
+  if (request.question === 'content') {
+    const preview = await world.memory.preview(order)
+    if (preview.outcome === 'refused') return nothingAhead
+    return { diff: preview.diff, ahead: request.kind === 'remove' ? [] : preview.warnings }
+  }
+  const seen = world.memory.foresee(order)
+  if (seen.outcome === 'refused') return nothingAhead
+  if (request.kind === 'remove') return { diff: seen.diff, ahead: [] }
+  return { diff: seen.beside && request.question === null ? seen.diff : null, ahead: seen.warnings }
 }
 
 /** The press that brought the request where it is; null when time did. */

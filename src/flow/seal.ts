@@ -1,6 +1,8 @@
+import { TOPIC_PATH } from '../core/agent-memory.ts'
 import type { BlockParts } from '../core/block.ts'
 import { blockHash, renderBlock } from '../core/block.ts'
 import { localDate } from '../core/local-date.ts'
+import { rulesFileOf } from '../core/profile.ts'
 import type { Request, RequestTarget } from '../core/request/request.ts'
 import { renderSkill } from '../core/skill/new-skill.ts'
 import type { Tier } from '../core/tier.ts'
@@ -8,8 +10,8 @@ import type { Workspace } from './ports/memory.ts'
 import type { World } from './world.ts'
 
 const nominal: Record<'L1' | 'L3', (workspace: Workspace) => RequestTarget> = {
-  L1: () => ({ path: 'MEMORY.md', weight: 'L1' }),
-  L3: (workspace) => ({ path: workspace.profile === 'agents-md' ? 'AGENTS.md' : 'CLAUDE.md', weight: 'L3' }),
+  L1: ({ profile }) => ({ path: profile === 'claude-code' ? TOPIC_PATH : 'MEMORY.md', weight: 'L1' }),
+  L3: ({ profile }) => ({ path: rulesFileOf(profile), weight: 'L3' }),
 }
 
 /**

@@ -1,4 +1,5 @@
-import { basename, dirname, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
+import { autoMemoryOf } from '../agents/claude-code/auto-memory.ts'
 import type { Config } from '../config.ts'
 import type { Confidence } from '../core/decay.ts'
 import { findTags } from '../core/decay-tag.ts'
@@ -21,14 +22,17 @@ export interface TagSource extends TaggedFile {
  * such file or folder. Needs no store and no lock.
  */
 export function readTags(
-  config: Pick<Config, 'roster'>,
+  config: Pick<Config, 'roster' | 'claudeFolder'>,
   where: { readonly file: string } | { readonly path: string } | null,
   today: string,
 ): readonly TagSource[] | null {
   const alone = (files: readonly TaggedFile[]) => files.map((file) => ({ ...file, workspace: null }))
   if (where === null) {
     return config.roster.workspaces.flatMap(({ path }) =>
-      taggedMemory(path, today).map((file) => ({ ...file, workspace: path })),
+      taggedMemory({ path, agentMemory: autoMemoryOf(config.claudeFolder, path) }, today).map((file) => ({
+        ...file,
+        workspace: path,
+      })),
     )
   }
   if ('file' in where) {
@@ -53,7 +57,7 @@ export type TagPlace =
 
 /** Looks where a tag stands before anything is done to it. */
 export async function placeOfTag(
-  config: Pick<Config, 'roster' | 'environment'>,
+  config: Pick<Config, 'roster' | 'claudeFolder' | 'environment'>,
   file: string,
   line: number,
   today: string,
@@ -67,8 +71,16 @@ export async function placeOfTag(
   const root = (await locateRoot(git, dirname(path)))?.root ?? dirname(path)
   // A linked worktree lies elsewhere and belongs to its repository all the same.
   const watched = config.roster.workspaces.some(
-    (workspace) => workspace.path === root || path.startsWith(workspace.path + sep),
+    (workspace) =>
+      [workspace.path, agentFolderOf(config, workspace.path)].some((folder) =>
+        path.startsWith(folder + sep),
+      ) || workspace.path === root,
   )
   if (watched || (await isReadAsRules(root, file, path))) return { place: 'guarded' }
   return { place: 'free', edit: (change) => editTag(path, line, today, change) }
+}
+
+function agentFolderOf({ claudeFolder }: Pick<Config, 'claudeFolder'>, workspace: string): string {
+  const { root, folder } = autoMemoryOf(claudeFolder, workspace)
+  return join(root, folder)
 }

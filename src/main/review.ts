@@ -1,3 +1,4 @@
+import { profileIn } from '../config/roster.ts'
 import type { Config } from '../config.ts'
 import { type Review, reviewRules } from '../flow/report/review.ts'
 import { createGit } from '../memory/git-process.ts'
@@ -13,7 +14,7 @@ const GIT_TIMEOUT_MS = 10_000
  * no lock, so it works beside a running service. Null when the directory cannot be read.
  */
 export async function reviewFolder(
-  config: Pick<Config, 'locale' | 'profile' | 'environment'>,
+  config: Pick<Config, 'locale' | 'profile' | 'claudeFolder' | 'roster' | 'environment'>,
   directory: string,
 ): Promise<Review | null> {
   const found = await locateRoot(
@@ -21,6 +22,6 @@ export async function reviewFolder(
     directory,
   )
   if (!found) return null
-  const workspace = workspaceAt(found.root, config)
+  const workspace = workspaceAt(found.root, { ...config, profile: profileIn(config, found.root) })
   return reviewRules(found.root, createRuleReader()(workspace), (file) => hasFile(found.root, file))
 }

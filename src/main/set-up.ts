@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { autoMemoryOf } from '../agents/claude-code/auto-memory.ts'
 import type { Config } from '../config.ts'
+import { isAgentPath } from '../core/agent-memory.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { type LineCommit, prepareLine } from '../memory/commit-line.ts'
@@ -36,7 +38,7 @@ export interface SetUp {
 }
 
 export function createSetUp(
-  config: Pick<Config, 'profile' | 'locale' | 'commit' | 'commitSign' | 'environment'>,
+  config: Pick<Config, 'profile' | 'claudeFolder' | 'locale' | 'commit' | 'commitSign' | 'environment'>,
   now: () => number,
 ): SetUp {
   const git = createGit({ environment: config.environment, timeoutMs: GIT_TIMEOUT_MS })
@@ -46,7 +48,7 @@ export function createSetUp(
     if (L3.outcome === 'refused') return L3.reason
     if (kind === 'import') return { path: L3.target.path, plan: importLine }
     if (L1.outcome === 'refused') return L1.reason
-    return { path: '.gitattributes', plan: unionLines([...new Set([L1.target.path, L3.target.path])]) }
+    return { path: '.gitattributes', plan: unionLines(unionFiles(L1.target.path, L3.target.path)) }
   }
   return {
     async locate(directory) {
@@ -75,11 +77,19 @@ export function createSetUp(
   }
 }
 
-export const workspaceAt = (root: string, config: Pick<Config, 'profile' | 'locale'>): Workspace => ({
+/** What is in the agent's memory is in no repository, and so in no merge. */
+const unionFiles = (...paths: readonly string[]): string[] =>
+  [...new Set(paths)].filter((file) => !isAgentPath(file))
+
+export const workspaceAt = (
+  root: string,
+  config: Pick<Config, 'profile' | 'claudeFolder' | 'locale'>,
+): Workspace => ({
   id: createHash('sha256').update(root).digest('hex').slice(0, 16),
   path: root,
   name: path.basename(root),
   profile: config.profile,
+  agentMemory: autoMemoryOf(config.claudeFolder, root),
   locale: config.locale,
   commit: 'never',
 })

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
+import { TOPIC_PATH } from '../core/agent-memory.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import type { CommitState, WriteOrder, WriteOutcome, WriteProgress } from '../flow/ports/memory.ts'
+import { absolutePath, readText } from './agent-folder.ts'
 import { wasMadeByUs } from './backup.ts'
 import {
   type CommitJob,
@@ -15,7 +17,7 @@ import { findGitDirectories, type GitDirectories, operationInProgress } from './
 import type { Git } from './git-process.ts'
 import type { Signer } from './git-sign.ts'
 import { unfitPath } from './memory-path.ts'
-import { type FileMoves, movesOf, type Plan } from './plan.ts'
+import { type FileMoves, indexMoves, movesOf, type Plan, repositoryMoves } from './plan.ts'
 import { type Settled, settleCommit, type WrittenAt } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
 import { type WarmGit, warmGit } from './warm-git.ts'
@@ -42,20 +44,19 @@ export async function applyOrder(
 ): Promise<WriteOutcome> {
   const root = order.workspace.path
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return failed('workspace-missing')
-  const files = movesOf(order)
-  const unfit = files.map(({ path }) => unfitPath(path)).find((code) => code !== null)
+  const blocks = movesOf(order)
+  const unfit = blocks.map(({ path }) => unfitPath(path)).find((code) => code !== null)
   if (unfit !== undefined) return failed(unfit)
-  const directories = findGitDirectories(root)
+  // What is in the agent's memory alone waits for no merge and is in no commit.
+  const directories = repositoryMoves(order).length === 0 ? null : findGitDirectories(root)
+  const files = [...blocks, ...indexMoves(order, topicAfter(order, blocks))]
   const run: Run = { edge, order, files, directories, record }
   const written = progress !== null && ['file', 'ref', 'index'].includes(progress.step)
   if (written) return settle(run, progress, progress)
 
-  sweepFolders(
-    root,
-    files.map(({ path }) => path),
-  )
+  sweepFolders(files.map(({ path }) => absolutePath(order.workspace, path)))
   const options = { absentIsDone: progress?.step === 'objects' }
-  const plans = files.map((moves) => planFile(root, moves, options))
+  const plans = files.map((moves) => planFile(order.workspace, moves, options))
   const refused = plans.find((plan) => plan.outcome === 'refused')
   if (refused?.outcome === 'refused') return failed(refused.reason.code, refused.reason.detail)
   if (plans.every((plan) => plan.outcome === 'stands'))
@@ -70,6 +71,14 @@ export async function applyOrder(
   } finally {
     git.release()
   }
+}
+
+/** The text of our topic file when the order has been carried out. */
+export function topicAfter(order: WriteOrder, blocks: readonly FileMoves[]): string {
+  const moves = blocks.find(({ path }) => path === TOPIC_PATH)
+  if (moves === undefined) return ''
+  const plan = planFile(order.workspace, moves, { absentIsDone: true })
+  return plan.outcome === 'change' ? plan.text : (readText(order.workspace, TOPIC_PATH) ?? '')
 }
 
 interface Run {
@@ -94,7 +103,7 @@ async function writeAll(
   const deleting = files.filter(({ path }, at) => isEmptied(plans[at]) && wasMadeByUs(home, workspace, path))
   const preparing: Promise<Prepared> =
     job === null
-      ? Promise.resolve({ state: noGit(git) })
+      ? Promise.resolve({ state: uncommitted(git, order) })
       : prepareCommit(job, new Set(deleting.map(({ path }) => path)))
   // It loads while the questions that were just asked are answered.
   if (job !== null && workspace.commit === 'auto') git.warm(workspace.path, moveArguments(order))
@@ -121,7 +130,7 @@ async function writeAll(
   fail('C17')
   const settled: Settled =
     job === null || 'state' in prepared
-      ? { commit: 'state' in prepared ? prepared.state : noGit(git), notices: [] }
+      ? { commit: 'state' in prepared ? prepared.state : uncommitted(git, order), notices: [] }
       : await land(job, prepared)
   return {
     outcome: 'written',
@@ -162,7 +171,7 @@ async function settle(run: Run, progress: WriteProgress | null, at: WrittenAt): 
   if (progress === null || progress.step === 'planned' || progress.step === 'objects') {
     await record({ step: 'file', ...place, commit: progress?.commit ?? null })
   }
-  if (directories === null) return { outcome: 'written', commit: noGit(edge.git), notices: [] }
+  if (directories === null) return { outcome: 'written', commit: uncommitted(edge.git, order), notices: [] }
   const landed = (commit: string) => record({ step: 'ref', ...place, commit })
   const settled = await settleCommit(
     commitJob(edge, order, directories, landed),
@@ -193,7 +202,9 @@ export function commitJob(
   return { git, signer, root: order.workspace.path, directories, order, now, fail, landed }
 }
 
-export function noGit(git: Git): CommitState {
+/** Why there is no commit where there is no repository for it. */
+export function uncommitted(git: Git, order: WriteOrder): CommitState {
+  if (repositoryMoves(order).length === 0) return { state: 'none', reason: { code: 'agent-memory' } }
   return { state: 'none', reason: { code: git.found ? 'no-repository' : 'git-missing' } }
 }
 

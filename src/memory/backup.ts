@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { agentName, isAgentPath } from '../core/agent-memory.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { workspaceSlug } from './workspace-folder.ts'
 import { writeDurably } from './write-durably.ts'
@@ -9,7 +10,7 @@ import { writeDurably } from './write-durably.ts'
  * `bytes` is null if there was no file.
  */
 export function keepFirstCopy(home: string, workspace: Workspace, path: string, bytes: Buffer | null): void {
-  const copy = join(home, 'backups', workspaceSlug(workspace), path)
+  const copy = copyOf(home, workspace, path)
   if (bytes === null) {
     keep(madeMark(copy), Buffer.alloc(0))
     return
@@ -21,7 +22,7 @@ export function keepFirstCopy(home: string, workspace: Workspace, path: string, 
 
 /** Did the file not exist before Evogate wrote to it? */
 export function wasMadeByUs(home: string, workspace: Workspace, path: string): boolean {
-  return exists(madeMark(join(home, 'backups', workspaceSlug(workspace), path)))
+  return exists(madeMark(copyOf(home, workspace, path)))
 }
 
 const madeMark = (copy: string): string => `${copy}.made-by-evogate`
@@ -38,5 +39,9 @@ function exists(path: string): boolean {
 
 /** Keeps bytes that somebody wrote in the last moment before a rename and that could not be merged. */
 export function keepLateWrite(home: string, workspace: Workspace, path: string, bytes: Buffer): void {
-  keep(`${join(home, 'backups', workspaceSlug(workspace), path)}.late-${Date.now()}`, bytes)
+  keep(`${copyOf(home, workspace, path)}.late-${Date.now()}`, bytes)
 }
+
+/** A colon fits no file name everywhere; nothing of a workspace is ever written below a folder with a dot. */
+const copyOf = (home: string, workspace: Workspace, path: string): string =>
+  join(home, 'backups', workspaceSlug(workspace), isAgentPath(path) ? join('.agent', agentName(path)) : path)

@@ -1,6 +1,8 @@
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
+import { TOPIC_PATH } from '../core/agent-memory.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
+import { absolutePath, agentFiles } from './agent-folder.ts'
 import { memoryFiles, SKILLS_FOLDER } from './memory-path.ts'
 import { memoryTexts } from './rules.ts'
 
@@ -15,6 +17,8 @@ const IN_SKILLS = /^\.claude\/skills\/[^/]+(?:\/SKILL\.md)?$/
 
 interface Watched {
   touched: boolean
+  /** Begins to watch the agent's memory once it is there. */
+  readonly follow: () => void
   readonly close: () => Promise<void>
 }
 
@@ -28,6 +32,7 @@ export function createDriftWatch() {
         one = begin(workspace)
         watched.set(workspace.path, one)
       }
+      one.follow()
       const was = one.touched
       one.touched = again === 'again'
       return was
@@ -47,15 +52,25 @@ function begin(workspace: Workspace): Watched {
   const imported = memoryTexts(workspace)
     .map(({ file }) => (file.startsWith('/') ? file : join(root, file)))
     .filter((file) => !watches(below(root, file)))
+  const folder = dirname(absolutePath(workspace, TOPIC_PATH))
+  const isAgentMemory = (path: string) =>
+    path === folder || (dirname(path) === folder && path.endsWith('.md'))
   const watcher = watch([root, ...imported], {
     ignoreInitial: true,
     depth: 3,
     awaitWriteFinish: { stabilityThreshold: STABLE_MS, pollInterval: POLL_MS },
-    ignored: (path) => !watches(below(root, path)) && !imported.includes(path),
+    ignored: (path) => !watches(below(root, path)) && !imported.includes(path) && !isAgentMemory(path),
   })
   let due: NodeJS.Timeout | undefined
+  let following = false
   const state: Watched = {
     touched: true,
+    follow() {
+      if (following || agentFiles(workspace).length === 0) return
+      following = true
+      watcher.add(folder)
+      state.touched = true
+    },
     close: async () => {
       clearTimeout(due)
       await watcher.close()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { highest } from '../core/tier.ts'
 import type { FileDrift, Workspace } from '../flow/ports/memory.ts'
+import { agentDrift } from './agent-drift.ts'
 import { readBatch } from './batch-answer.ts'
 import { changedBlocks, driftHunks } from './drift-hunks.ts'
 import { findGitDirectories, operationInProgress } from './git-place.ts'
@@ -59,6 +60,7 @@ export async function driftOf(
       changedBlocks: changedBlocks(now, path),
     })
   }
+  drifts.push(...agentDrift(home, workspace, (path, now) => seen.textOf(path, now, false)))
   seen.skillsSeen()
   // A pull that ran meanwhile: files of one commit would be held against another.
   const same = paths.every((path) => (readMemoryFile(root, path) ?? '') === (texts.get(path)?.text ?? ''))

@@ -19,6 +19,8 @@ export interface Folder {
   at(name: string): string
   /** Throws if the directory's path leads elsewhere now; only needed where names cannot be bound to it. */
   assertInPlace(): void
+  /** Does it belong to the user who runs us? */
+  isOwn(): boolean
   sync(): void
   close(): void
 }
@@ -42,11 +44,12 @@ export function wayTo(root: string, relative: string): 'there' | 'missing' | 'bl
 export function openFolder(
   root: string,
   relative: string,
-  { make = false }: { readonly make?: boolean } = {},
+  { make = false, mode = 0o777 }: { readonly make?: boolean; readonly mode?: number } = {},
 ): Folder | ReasonCode {
   const parts = relative.split('/').slice(0, -1)
   if (!FD_PATHS) {
-    if (make && wayTo(root, relative) === 'missing') mkdirSync(join(root, ...parts), { recursive: true })
+    if (make && wayTo(root, relative) === 'missing')
+      mkdirSync(join(root, ...parts), { recursive: true, mode })
     return openByPath(root, parts)
   }
   let fd: number
@@ -58,7 +61,7 @@ export function openFolder(
   for (const part of parts) {
     try {
       // A power cut must not leave the file without its folder.
-      if (make && madeFolder(`/proc/self/fd/${fd}/${part}`)) fsyncSync(fd)
+      if (make && madeFolder(`/proc/self/fd/${fd}/${part}`, mode)) fsyncSync(fd)
       const next = openSync(`/proc/self/fd/${fd}/${part}`, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
       closeSync(fd)
       fd = next
@@ -70,14 +73,20 @@ export function openFolder(
   return {
     at: (name: string) => `/proc/self/fd/${fd}/${name}`,
     assertInPlace() {},
+    isOwn: () => isOwn(fd),
     sync: () => fsyncSync(fd),
     close: () => closeSync(fd),
   }
 }
 
-function madeFolder(path: string): boolean {
+function isOwn(fd: number): boolean {
+  const uid = process.getuid?.()
+  return uid === undefined || fstatSync(fd).uid === uid
+}
+
+function madeFolder(path: string, mode: number): boolean {
   try {
-    mkdirSync(path)
+    mkdirSync(path, { mode })
     return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -100,6 +109,7 @@ function openByPath(root: string, parts: readonly string[]): Folder | ReasonCode
       const now = lstatSync(path)
       if (now.dev !== dev || now.ino !== ino) throw new Error(`${path} was replaced while it was written to`)
     },
+    isOwn: () => isOwn(fd),
     sync: () => fsyncSync(fd),
     close: () => closeSync(fd),
   }

@@ -13,7 +13,7 @@ import { type GitReading, gitTrouble, readGit } from './git-read.ts'
 import type { Signer } from './git-sign.ts'
 import type { IndexEntry } from './index-file.ts'
 import { isLocked, untilUnlocked } from './lock-wait.ts'
-import { type FileMoves, movesOf } from './plan.ts'
+import { type FileMoves, repositoryMoves } from './plan.ts'
 
 /** A repository, an order and what is needed to commit it. */
 export interface CommitJob {
@@ -55,7 +55,7 @@ const REBUILDS_MAX = 5
 
 /** Reads the repository and builds the commit. `deleting` names files that the write will delete. */
 export async function prepareCommit(job: CommitJob, deleting: ReadonlySet<string> | null): Promise<Prepared> {
-  const files = movesOf(job.order)
+  const files = repositoryMoves(job.order)
   const reading = await readSteadily(job, files)
   if ('code' in reading) return { state: trouble(reading) }
   const branch = reading.reference === null ? null : shortName(reading.reference)

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
+import { TOPIC_PATH } from '../core/agent-memory.ts'
 import { type FailPoint, noFailPoint } from '../flow/ports/fail-point.ts'
 import type { CommitState, Memory } from '../flow/ports/memory.ts'
-import { applyOrder, commitJob, noGit } from './apply.ts'
+import { absolutePath, readText } from './agent-folder.ts'
+import { applyOrder, commitJob, uncommitted } from './apply.ts'
 import { keepDiscarded } from './discarded.ts'
 import { driftOf } from './drift.ts'
 import { createDriftWatch } from './drift-watch.ts'
@@ -16,8 +18,7 @@ import { locateRoot } from './locate.ts'
 import { longFiles } from './long-files.ts'
 import { memoryFiles } from './memory-path.ts'
 import { placeOf } from './place.ts'
-import { previewOrder } from './preview.ts'
-import { readMemoryFile } from './read-memory-file.ts'
+import { foresee, previewOrder } from './preview.ts'
 import { createRuleReader } from './rules.ts'
 import { createSerial } from './serial.ts'
 import { settleCommit } from './settle-commit.ts'
@@ -65,11 +66,12 @@ export function createMemory(options: MemoryOptions): Memory {
     skillTarget: async (workspace, skill) => skillTarget(workspace, skill),
     newSkillTarget: async (workspace, skill) => newSkillTarget(workspace, skill),
     skills: (workspace) => readSkills(workspace),
-    textOf: (workspace, path) => readMemoryFile(workspace.path, path),
+    textOf: (workspace, path) => readText(workspace, path),
     rules: async (workspace) => readRules(workspace),
     hasFile: (workspace, path) => hasFile(workspace.path, path),
     git: (workspace) => gitState(git, workspace),
     linkedTrees: async (workspace) => linkedTrees(workspace),
+    foresee,
     preview: (order) => previewOrder(edge, order),
     apply: (order, progress, record) =>
       serial(order.workspace.path, async () => {
@@ -80,7 +82,7 @@ export function createMemory(options: MemoryOptions): Memory {
     commit: (order, written) =>
       serial(order.workspace.path, async (): Promise<CommitState> => {
         const directories = findGitDirectories(order.workspace.path)
-        if (directories === null) return noGit(git)
+        if (directories === null) return uncommitted(git, order)
         const { commit, notices } = await settleCommit(
           commitJob(edge, order, directories, async () => {}),
           written,
@@ -96,10 +98,10 @@ export function createMemory(options: MemoryOptions): Memory {
     drift: (workspace) => serial(workspace.path, () => driftOf(git, home, workspace)),
     close: watch.close,
     sweep: async (workspace) =>
-      sweepFolders(workspace.path, [
-        ...memoryFiles,
-        ...standingFiles(workspace.path),
-        ...skillFiles(workspace.path),
-      ]),
+      sweepFolders(
+        [...memoryFiles, TOPIC_PATH, ...standingFiles(workspace.path), ...skillFiles(workspace.path)].map(
+          (path) => absolutePath(workspace, path),
+        ),
+      ),
   }
 }

@@ -1,4 +1,6 @@
+import { INDEX_LINES_MAX, INDEX_PATH } from '../core/agent-memory.ts'
 import type { LongFile, Workspace } from '../flow/ports/memory.ts'
+import { agentFiles, readText } from './agent-folder.ts'
 import { ruleFiles } from './memory-path.ts'
 import { readMemoryFile } from './read-memory-file.ts'
 import { memoryTexts } from './rules.ts'
@@ -29,11 +31,19 @@ export function longFiles(workspace: Workspace, planned?: ReadonlyMap<string, st
   const skills = planned ? [...planned.keys()].filter((file) => file.endsWith('/SKILL.md')) : skillFiles(root)
   return [
     ...long,
+    ...(planned ? [] : longIndex(workspace)),
     ...skills.flatMap((file): LongFile[] => {
       const lines = linesIn(planned?.get(file) ?? readMemoryFile(root, file) ?? '')
       return lines > SKILL_LINES ? [{ file, lines, limit: SKILL_LINES }] : []
     }),
   ]
+}
+
+/** Of a longer index the agent loads only the beginning; whose lines they are makes no difference. */
+function longIndex(workspace: Workspace): LongFile[] {
+  if (!agentFiles(workspace).includes(INDEX_PATH)) return []
+  const lines = linesIn(readText(workspace, INDEX_PATH) ?? '')
+  return lines > INDEX_LINES_MAX ? [{ file: INDEX_PATH, lines, limit: INDEX_LINES_MAX }] : []
 }
 
 const linesIn = (text: string): number =>

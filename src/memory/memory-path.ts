@@ -1,3 +1,4 @@
+import { isAgentPath, TOPIC_PATH } from '../core/agent-memory.ts'
 import type { ReasonCode } from '../core/reason.ts'
 
 /** Files whose every byte an agent reads as standing rules. */
@@ -17,6 +18,8 @@ export const isSkillFile = (path: string): boolean => SKILL_FILE.test(path)
  * themselves a Markdown file that one of them links to may be, but nothing below a dot folder.
  */
 export function unfitPath(path: string): ReasonCode | null {
+  // Of the agent's memory only our topic file takes blocks; its index takes one line of ours, by itself.
+  if (isAgentPath(path)) return path === TOPIC_PATH ? null : 'protected-target'
   if (path === '' || path.startsWith('/') || /[\p{Cc}\\:]/u.test(path)) return 'outside-workspace'
   const parts = path.split('/')
   if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'outside-workspace'

@@ -1,10 +1,11 @@
+import { isAgentPath } from '../core/agent-memory.ts'
 import { countMarkers, parseEntries } from '../core/section.ts'
 import { countSkillMarkers, findSkillFile, markerOf } from '../core/skill/skill-file.ts'
 import type { BlockToRemove, EntryPlace, Workspace } from '../flow/ports/memory.ts'
+import { readText } from './agent-folder.ts'
 import { findGitDirectories, headReference } from './git-place.ts'
 import type { Git } from './git-process.ts'
 import { standing } from './plan.ts'
-import { readMemoryFile } from './read-memory-file.ts'
 import { standingFiles } from './targets.ts'
 
 /** More tips than this are not searched for a block: the answer would come too late to be of use. */
@@ -13,11 +14,13 @@ const TIPS_MAX = 500
 /** Is an entry in the files as they stand, and if not, which branches have it? */
 export async function placeOf(git: Git, workspace: Workspace, entry: BlockToRemove): Promise<EntryPlace> {
   for (const file of new Set([entry.path, ...standingFiles(workspace.path)])) {
-    const text = readMemoryFile(workspace.path, file)
+    const text = readText(workspace, file)
     if (text === null || countMarkers(text, entry.id) + countSkillMarkers(text, entry.id) === 0) continue
     const line = lineOf(text, entry.id)
     return { place: standing(text, entry) === 'here' ? 'here' : 'changed', file, line }
   }
+  // No branch has what is in the agent's memory.
+  if (isAgentPath(entry.path)) return { place: 'gone' }
   const branches = await branchesWith(git, workspace.path, entry)
   return branches.length === 0 ? { place: 'gone' } : { place: 'elsewhere', branches }
 }

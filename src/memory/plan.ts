@@ -1,5 +1,16 @@
+import {
+  headOf,
+  INDEX_PATH,
+  isAgentPath,
+  pointsToTopic,
+  TOPIC_PATH,
+  topicHead,
+  withoutPointer,
+  withPointer,
+} from '../core/agent-memory.ts'
 import { blockHash, parseBlock } from '../core/block.ts'
 import { hunkHash, hunkPlaces, withoutHunk } from '../core/hunk.ts'
+import type { LocaleCode } from '../core/locale-code.ts'
 import type { Reason } from '../core/reason.ts'
 import {
   addEntry,
@@ -21,6 +32,10 @@ export interface FileMoves {
   readonly path: string
   readonly add: BlockToAdd | null
   readonly remove: readonly BlockToRemove[]
+  /** The language in which a new topic file of the agent's memory begins. */
+  readonly locale: LocaleCode
+  /** Of the index of the agent's memory: is a line to lead to our topic file? */
+  readonly pointer?: 'wanted' | 'unwanted'
 }
 
 /**
@@ -42,7 +57,23 @@ export function movesOf(order: WriteOrder): FileMoves[] {
     path,
     add: order.add?.path === path ? order.add : null,
     remove: order.remove.filter((one) => one.path === path),
+    locale: order.workspace.locale,
   }))
+}
+
+/** The files of the order that a commit can hold. */
+export const repositoryMoves = (order: WriteOrder): FileMoves[] =>
+  movesOf(order).filter(({ path }) => !isAgentPath(path))
+
+/**
+ * What an order asks of the index of the agent's memory: a line that leads to the topic file as long as there is one.
+ * `topic` is that file's text, as it stands or as the order makes it.
+ */
+export function indexMoves(order: WriteOrder, topic: string): FileMoves[] {
+  const moves = { path: INDEX_PATH, add: null, remove: [], locale: order.workspace.locale }
+  if (order.add?.path === TOPIC_PATH) return [{ ...moves, pointer: 'wanted' }]
+  const takesOut = order.remove.some(({ path, hunk }) => path === TOPIC_PATH && hunk === undefined)
+  return takesOut && topic === '' ? [{ ...moves, pointer: 'unwanted' }] : []
 }
 
 /**
@@ -65,9 +96,11 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
   const whole = moves.remove.find(({ id }) => findSkillFile(text)?.id === id)
   // A skill goes as it came: with nothing that somebody added to it.
   if (whole !== undefined && findSkillFile(text)?.rest.trim() !== '') return refused('skill-not-empty')
+  const isTopic = moves.path === TOPIC_PATH
   if (moves.add !== null) {
     const found = standing(text, moves.add)
     if (found === 'drifted') return refused('drifted')
+    if (isTopic && text === '') result = topicHead(moves.locale)
     const makes = isWholeSkill(moves.add.block)
     if (found === 'absent' && makes && text !== '') return refused('skill-exists')
     if (found === 'absent')
@@ -75,6 +108,9 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
   }
   for (const { id, hunk } of moves.remove)
     result = hunk ? withoutHunk(result, hunk) : id === whole?.id ? '' : removeEntry(result, id)
+  if (isTopic && result === headOf(result)) result = ''
+  if (moves.pointer === 'wanted') result = withPointer(result, moves.locale)
+  if (moves.pointer === 'unwanted') result = withoutPointer(result)
   if (result === text) return { outcome: 'stands' }
   const oursAlone = moves.remove.every(({ hunk }) => hunk === undefined)
   const within = whole === undefined && !(moves.add && isWholeSkill(moves.add.block))
@@ -86,6 +122,7 @@ export function planText(text: string, moves: FileMoves, { absentIsDone }: { abs
 /** R1: parses the block back out of a text that is about to be written and recomputes the approved hash. */
 export function holds(text: string, moves: FileMoves): boolean {
   if (moves.add !== null && standing(text, moves.add) !== 'here') return false
+  if (moves.pointer === 'wanted' && !pointsToTopic(text)) return false
   return moves.remove.every(({ id, hunk }) =>
     hunk
       ? hunkPlaces(text, hunk.found).length === 0

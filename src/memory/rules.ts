@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Tier } from '../core/tier.ts'
 import type { StandingRule, Workspace } from '../flow/ports/memory.ts'
+import { agentTexts, saidInIndex } from './agent-rules.ts'
 import { importsIn } from './imports.ts'
 import { readMemoryFile } from './read-memory-file.ts'
 import { rulesInText } from './rules-in-text.ts'
@@ -39,7 +40,7 @@ export function createRuleReader(): (workspace: Workspace) => readonly StandingR
   >()
   const readSkills = createEntryReader()
   return (workspace) => {
-    const texts = [...memoryTexts(workspace), ...readSkills(workspace.path)]
+    const texts = [...memoryTexts(workspace), ...agentTexts(workspace), ...readSkills(workspace.path)]
     const known = last.get(workspace.path)
     if (known && isSame(known.texts, texts)) return known.rules
     const rules = texts.flatMap(rulesOf).slice(0, RULES_MAX)
@@ -50,7 +51,9 @@ export function createRuleReader(): (workspace: Workspace) => readonly StandingR
 
 /** Of a skill only what Evogate wrote is a rule; the rest is how to do something. */
 const rulesOf = ({ file, text, tier }: MemoryText): readonly StandingRule[] =>
-  rulesInText(text, file, tier).filter(({ marker }) => tier !== 'L2' || marker !== null)
+  rulesInText(text, file, tier)
+    .filter(({ marker }) => tier !== 'L2' || marker !== null)
+    .flatMap(saidInIndex)
 
 const isSame = (a: readonly MemoryText[], b: readonly MemoryText[]): boolean =>
   a.length === b.length &&

@@ -5,7 +5,7 @@ import { fixIndex } from './git-index.ts'
 import { type CommitJob, land, type Prepared, prepareCommit, writeObjects } from './git-land.ts'
 import { headReference, shortName } from './git-place.ts'
 import { findCommit } from './git-search.ts'
-import { movesOf } from './plan.ts'
+import { movesOf, repositoryMoves } from './plan.ts'
 import { planFile } from './write-file.ts'
 
 /** Where a block was written: the branch and the commit that HEAD was at. */
@@ -36,7 +36,7 @@ export async function settleCommit(job: CommitJob, at: WrittenAt, since = at.hea
       : { commit: madeOn(made, at.branch), notices: [] }
   }
   const stands = movesOf(order).every(
-    (moves) => planFile(root, moves, { absentIsDone: true }).outcome === 'stands',
+    (moves) => planFile(order.workspace, moves, { absentIsDone: true }).outcome === 'stands',
   )
   const prepared = await prepareCommit(job, null)
   if ('state' in prepared) {
@@ -73,7 +73,7 @@ async function afterTheFact(job: CommitJob, since: string | null, branch: string
 }
 
 async function mendIndex({ git, root, directories, order }: CommitJob, commit: string): Promise<Reason[]> {
-  const files = movesOf(order)
+  const files = repositoryMoves(order)
   const questions = files.flatMap(({ path }) => [`${commit}^:${path}`, `${commit}:${path}`, `HEAD:${path}`])
   const asked = await git.run(root, ['cat-file', '--batch'], `${questions.join('\n')}\n`)
   const answers = readBatch(asked.stdout, questions.length).map((answer) => answer?.id ?? null)

@@ -1,11 +1,10 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { splitPath } from './git-commit.ts'
+import { dirname, join } from 'node:path'
 import { TEMPORARY_NAME } from './replace-file.ts'
 
 /** Removes temporary files of ours, left by a crash, from the folders of some files. */
-export function sweepFolders(root: string, paths: readonly string[]): void {
-  for (const folder of new Set(paths.map((path) => join(root, splitPath(path).folder)))) {
+export function sweepFolders(files: readonly string[]): void {
+  for (const folder of new Set(files.map((file) => dirname(file)))) {
     for (const name of namesIn(folder)) {
       if (!TEMPORARY_NAME.test(name)) continue
       const path = join(folder, name)

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
+import { TOPIC_PATH } from '../core/agent-memory.ts'
 import { type FoundTag, findTags } from '../core/decay-tag.ts'
+import type { Workspace } from '../flow/ports/memory.ts'
+import { absolutePath } from './agent-folder.ts'
 import { ioReason, isMissing } from './io-reason.ts'
 import { FILE_MAX_BYTES } from './open-file.ts'
 import { standingFiles } from './targets.ts'
@@ -39,11 +42,15 @@ export function taggedFiles(folder: string, today: string): readonly TaggedFile[
 }
 
 /** The tags of the memory files of a workspace. */
-export function taggedMemory(root: string, today: string): readonly TaggedFile[] {
-  return standingFiles(root).map((file) => {
-    const path = join(root, file)
-    return { file, path, tags: tagsIn(path, today) }
-  })
+export function taggedMemory(
+  workspace: Pick<Workspace, 'path' | 'agentMemory'>,
+  today: string,
+): readonly TaggedFile[] {
+  const topic = absolutePath(workspace, TOPIC_PATH)
+  return [
+    ...standingFiles(workspace.path).map((file) => ({ file, path: join(workspace.path, file) })),
+    ...(existsSync(topic) ? [{ file: TOPIC_PATH, path: topic }] : []),
+  ].map(({ file, path }) => ({ file, path, tags: tagsIn(path, today) }))
 }
 
 /** Links to folders are not followed: one could lead to the folder that it stands in. */

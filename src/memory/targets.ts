@@ -1,19 +1,24 @@
-import { closeSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
+import { rulesFileOf } from '../core/profile.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { SKILL_NAME } from '../core/skill/properties.ts'
 import type { Tier } from '../core/tier.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
+import { agentTarget } from './agent-folder.ts'
 import { openFolder, wayTo } from './folder.ts'
 import { splitPath } from './git-commit.ts'
 import { ioReason, isMissing } from './io-reason.ts'
 import { memoryFiles, ruleFiles, SKILLS_FOLDER, unfitPath } from './memory-path.ts'
-import { openFile } from './open-file.ts'
+import { refusalIn } from './read-memory-file.ts'
 
 /** The real files behind the tiers' names, with what stands in the way of writing to them. */
 export function targetsOf(workspace: Workspace): Record<'L1' | 'L3', TargetOutcome> {
-  const rules = workspace.profile === 'agents-md' ? 'AGENTS.md' : 'CLAUDE.md'
-  return { L1: targetAt(workspace.path, 'MEMORY.md', 'L1'), L3: targetAt(workspace.path, rules, 'L3') }
+  const { path, profile } = workspace
+  return {
+    L1: profile === 'claude-code' ? agentTarget(workspace) : targetAt(path, 'MEMORY.md', 'L1'),
+    L3: targetAt(path, rulesFileOf(profile), 'L3'),
+  }
 }
 
 /** The SKILL.md of a skill of the work tree. A skill that is not there is not made. */
@@ -83,15 +88,7 @@ export function realPath(root: string, name: string): string | { code: ReasonCod
 /** Why a file that the path leads to cannot be written to as it is; null if it can, or is not there yet. */
 export function refusalToWrite(root: string, path: string): ReasonCode | null {
   const folder = openFolder(root, path)
-  if (typeof folder === 'string') return folder
-  try {
-    const file = openFile(folder, splitPath(path).name)
-    if (typeof file === 'string') return file
-    if (file !== null) closeSync(file.fd)
-    return null
-  } finally {
-    folder.close()
-  }
+  return typeof folder === 'string' ? folder : refusalIn(folder, splitPath(path).name)
 }
 
 /** The memory files that exist, each real file once, by its real path. */

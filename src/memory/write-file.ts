@@ -1,11 +1,13 @@
 import { closeSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAgentPath } from '../core/agent-memory.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
 import { isWholeSkill } from '../core/skill/new-skill.ts'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
+import { nameIn, openPlace } from './agent-folder.ts'
 import { keepFirstCopy, keepLateWrite, wasMadeByUs } from './backup.ts'
-import { openFolder, wayTo } from './folder.ts'
+import { wayTo } from './folder.ts'
 import { splitPath } from './git-commit.ts'
 import { ioReason } from './io-reason.ts'
 import { isSkillFile } from './memory-path.ts'
@@ -39,10 +41,11 @@ export interface Undo {
 const REPLANS_MAX = 5
 
 /** Plans a file's new text from what stands in it now. */
-export function planFile(root: string, moves: FileMoves, options: { absentIsDone: boolean }): Plan {
+export function planFile(workspace: Workspace, moves: FileMoves, options: { absentIsDone: boolean }): Plan {
   // The folder of a new skill comes with its file.
-  if (makesSkill(moves) && wayTo(root, moves.path) === 'missing') return planBytes(null, moves, options)
-  return withFile(root, moves.path, (file) =>
+  if (makesSkill(moves) && wayTo(workspace.path, moves.path) === 'missing')
+    return planBytes(null, moves, options)
+  return withFile(workspace, moves.path, (file) =>
     typeof file === 'string' ? refusedPlan(file, moves.path) : planBytes(file?.bytes ?? null, moves, options),
   )
 }
@@ -73,14 +76,14 @@ export function writeFile(job: FileJob, moves: FileMoves, options: { absentIsDon
 
 /** Puts back what was in a file before this write, if nobody has written to it since. */
 export function undoWrite(job: FileJob, { path, before, after }: Undo): void {
-  const folder = openFolder(job.workspace.path, path)
-  if (typeof folder === 'string') return
+  const folder = openPlace(job.workspace, path)
+  if (folder === null || typeof folder === 'string') return
   try {
-    const file = openFile(folder, splitPath(path).name)
+    const file = openFile(folder, nameIn(path))
     if (typeof file === 'string') return
     try {
       const untouched = file === null ? after === null : after !== null && file.bytes.equals(after)
-      if (untouched) replaceFile(folder, splitPath(path).name, file, before, () => {})
+      if (untouched) replaceFile(folder, nameIn(path), file, before, () => {})
     } finally {
       if (file !== null) closeSync(file.fd)
     }
@@ -110,8 +113,10 @@ function attemptWrite(
   late: { theirs: Buffer; ours: Buffer | null } | null,
 ): Step {
   const { home, workspace } = job
-  const { name } = splitPath(moves.path)
-  const folder = openFolder(workspace.path, moves.path, { make: makesSkill(moves) })
+  const name = nameIn(moves.path)
+  // The directory of the agent's memory is made when it is first written to.
+  const make = makesSkill(moves) || isAgentPath(moves.path)
+  const folder = openPlace(workspace, moves.path, { make }) ?? 'workspace-missing'
   if (typeof folder === 'string') return refused(folder, moves.path)
   try {
     const file = openFile(folder, name)
@@ -144,8 +149,7 @@ function attemptWrite(
     const code = ioReason(error)
     if (code === null) throw error
     // An error behind the rename leaves the new bytes in place: the marker decides, not the error.
-    if (planFile(workspace.path, moves, { absentIsDone: true }).outcome === 'stands')
-      return { outcome: 'stands' }
+    if (planFile(workspace, moves, { absentIsDone: true }).outcome === 'stands') return { outcome: 'stands' }
     return refused(code, moves.path)
   } finally {
     folder.close()
@@ -171,11 +175,11 @@ function removeIfEmpty(root: string, path: string): void {
   }
 }
 
-function withFile<T>(root: string, path: string, use: (file: OpenFile | null | ReasonCode) => T): T {
-  const folder = openFolder(root, path)
-  if (typeof folder === 'string') return use(folder)
+function withFile<T>(workspace: Workspace, path: string, use: (file: OpenFile | null | ReasonCode) => T): T {
+  const folder = openPlace(workspace, path)
+  if (folder === null || typeof folder === 'string') return use(folder)
   try {
-    const file = openFile(folder, splitPath(path).name)
+    const file = openFile(folder, nameIn(path))
     try {
       return use(file)
     } finally {

@@ -72,7 +72,16 @@ export const anEnvironment = (given: Readonly<Record<string, string>> = {}) =>
   programEnvironment({ env: { ...process.env, ...given } })
 
 export function aWorkspace(path: string, given: Partial<Workspace> = {}): Workspace {
-  return { id: 'w1', path, name: 'shop', profile: 'project', locale: 'en', commit: 'auto', ...given }
+  return {
+    id: 'w1',
+    path,
+    name: 'shop',
+    profile: 'project',
+    agentMemory: { root: join(path, '..', 'agent'), folder: 'projects/shop/memory' },
+    locale: 'en',
+    commit: 'auto',
+    ...given,
+  }
 }
 
 /** Runs git as a user would and gives its output; throws if it fails. */

@@ -7,7 +7,14 @@ import { anEnvironment, aPlainFolder, aRepository, put } from './a-repository.ts
 
 const setUp = (commit: 'auto' | 'never' = 'auto') =>
   createSetUp(
-    { profile: 'project', locale: 'en', commit, commitSign: 'skip', environment: anEnvironment() },
+    {
+      profile: 'project',
+      claudeFolder: '/nowhere',
+      locale: 'en',
+      commit,
+      commitSign: 'skip',
+      environment: anEnvironment(),
+    },
     () => 1_780_000_000_000,
   )
 const SECTION = '<!-- evo:begin -->\n## 🧬 Evogate\n\n<!-- evo:end -->\n'

@@ -107,6 +107,7 @@ describe('commits that are to be signed (R108)', () => {
     const { root, git, verified, environment } = aSigner()
     const config = {
       profile: 'project',
+      claudeFolder: `${root}/../agent`,
       locale: 'en',
       commit: 'auto',
       commitSign: 'sign',

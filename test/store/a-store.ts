@@ -135,6 +135,7 @@ export const anIntent = (changes: Partial<IntentRecord> = {}): IntentRecord => (
       path: '/home/ana/shop',
       name: 'shop',
       profile: 'project',
+      agentMemory: { root: '/home/ana/.claude', folder: 'projects/-home-ana-shop/memory' },
       locale: 'zh',
       commit: 'auto',
     },

@@ -15,10 +15,14 @@ const deniedFiles = [
 /**
  * The permission rules that keep the agent's own tools from editing a workspace's memory files. `Edit` covers every tool
  * that edits files (a `Write(path)` is never matched); a path behind `//` is absolute, so it holds wherever the session
- * was started.
+ * was started. `topicFile` is our file in the agent's own memory, where the blocks of L1 go with the profile `claude-code`.
  */
-export const denyRules = (root: string): readonly string[] =>
-  deniedFiles.map((file) => `Edit(/${root.replace(/[\\*?[\]{}!]/g, '\\$&').replace(/\/$/, '')}/${file})`)
+export const denyRules = (root: string, topicFile?: string): readonly string[] => [
+  ...deniedFiles.map((file) => `Edit(/${literally(root).replace(/\/$/, '')}/${file})`),
+  ...(topicFile === undefined ? [] : [`Edit(/${literally(topicFile)})`]),
+]
+
+const literally = (path: string): string => path.replace(/[\\*?[\]{}!]/g, '\\$&')
 
 export interface DenyPlan {
   readonly text: string

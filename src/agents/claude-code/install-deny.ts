@@ -18,6 +18,8 @@ export interface DenyPlace {
   readonly home: string
   /** The root of the workspace. */
   readonly projectDir: string
+  /** Absolute path of our file in the agent's own memory, when the blocks of L1 go there. */
+  readonly topicFile?: string
 }
 
 export type DenyOutcome =
@@ -37,7 +39,7 @@ const settingsOf = ({ home, projectDir }: DenyPlace): string =>
  */
 export function installDeny(place: DenyPlace): Promise<DenyOutcome> {
   const settings = settingsOf(place)
-  const rules = denyRules(place.projectDir)
+  const rules = denyRules(place.projectDir, place.topicFile)
   return untilSettled(settings, 'local', async (file) => {
     const plan = planDeny(file.text, rules)
     if ('refused' in plan) return refusal(settings, plan.refused, plan.detail)
@@ -72,7 +74,7 @@ export async function uninstallDeny(place: DenyPlace): Promise<void> {
 
 /** Which of the rules are still missing; all of them where the settings cannot be read. */
 export async function missingDeny(place: DenyPlace): Promise<readonly string[]> {
-  const rules = denyRules(place.projectDir)
+  const rules = denyRules(place.projectDir, place.topicFile)
   const file = await readSettings(settingsOf(place), 0o600)
   const plan = 'refused' in file ? file : planDeny(file.text, rules)
   if ('refused' in plan) return rules

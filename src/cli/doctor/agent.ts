@@ -3,6 +3,7 @@ import { access, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { planInstall } from '../../agents/claude-code/settings-plan.ts'
 import type { Config } from '../../config.ts'
+import { rulesFileOf } from '../../core/profile.ts'
 import type { Finding } from '../../flow/ports/read-models.ts'
 
 export interface AgentPlaces {
@@ -56,7 +57,8 @@ async function isMerged(hook: string, { userDir, folders }: AgentPlaces): Promis
 
 /** Claude Code does not load a MEMORY.md by itself: without the import line nobody reads what is written at L1. */
 async function checkImport(workspace: string, profile: Config['profile']): Promise<readonly Finding[]> {
-  const name = profile === 'agents-md' ? 'AGENTS.md' : 'CLAUDE.md'
+  if (profile === 'claude-code') return []
+  const name = rulesFileOf(profile)
   const text = await read(path.join(workspace, name))
   const imported = text !== null && /(^|\s)@(\.\/)?MEMORY\.md\b/m.test(text)
   return imported

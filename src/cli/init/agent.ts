@@ -1,5 +1,7 @@
+import { deniedTopic } from '../../agents/claude-code/auto-memory.ts'
 import { installDeny, missingDeny } from '../../agents/claude-code/install-deny.ts'
 import { claudeFolderOf } from '../../config/early.ts'
+import { profileIn } from '../../config/roster.ts'
 import { sayReason } from '../../core/card/say-reason.ts'
 import { checkAgent } from '../doctor/agent.ts'
 import { problem, type SetUpRun } from './step.ts'
@@ -32,8 +34,9 @@ export async function offerHooks(run: SetUpRun): Promise<'installed' | 'stands' 
 
 /** Rules that keep the agent's own tools from the memory files, so that the gate is the only door. */
 export async function offerDeny(run: SetUpRun): Promise<'installed' | 'stands' | 'left'> {
-  const { screen, t, config } = run
-  const place = { home: config.home, projectDir: run.root }
+  const { screen, t, config, root } = run
+  const topic = deniedTopic(profileIn(config, root), config.claudeFolder, root)
+  const place = { home: config.home, projectDir: root, ...topic }
   const missing = await missingDeny(place)
   if (missing.length === 0) {
     screen.good(t('init-deny-stand'))

@@ -1,3 +1,4 @@
+import { profileIn } from '../../config/roster.ts'
 import { sayReason } from '../../core/card/say-reason.ts'
 import { createSetUp, type LineKind } from '../../main/set-up.ts'
 import { problem, type SetUpRun } from './step.ts'
@@ -5,7 +6,10 @@ import { problem, type SetUpRun } from './step.ts'
 /** One line in a file of the repository: shown as a diff, put and committed apart when the person says so. */
 export async function offerLine(run: SetUpRun, kind: LineKind): Promise<'put' | 'stands' | 'left'> {
   const { screen, t, config, root } = run
-  const setUp = createSetUp({ ...config, commit: commitOf(run) }, Date.now)
+  const profile = profileIn(config, root)
+  // The agent loads its own memory by itself.
+  if (kind === 'import' && profile === 'claude-code') return 'left'
+  const setUp = createSetUp({ ...config, profile, commit: commitOf(run) }, Date.now)
   if (kind === 'union' && !(await setUp.locate(root))?.git) return 'left'
   const offer = setUp.offer(root, kind)
   if (offer.offer === 'stands') {

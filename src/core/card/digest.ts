@@ -1,4 +1,5 @@
 import { encodeAction } from '../action.ts'
+import { INDEX_PATH } from '../agent-memory.ts'
 import { isBatchable, isPlain } from '../digest-rows.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
@@ -193,7 +194,9 @@ function notes(facts: DigestFacts, t: Translate): readonly string[] {
     ...expired.first.map((note) => t('digest-note', short(note))),
     ...byHand.map((note) => t('digest-by-hand', { place: note.place, ...short(note) })),
     ...drift.map((change) => driftLine(change, t)),
-    ...longFiles.map((file) => t('digest-long-file', { ...file })),
+    ...longFiles.map((long) =>
+      t(long.file === INDEX_PATH ? 'digest-long-index' : 'digest-long-file', { ...long }),
+    ),
     ...(toVerify.count > 0 ? [t('digest-to-verify', { count: toVerify.count })] : []),
     ...toVerify.first.map((note) => t('digest-verify-note', { percent: note.percent, ...short(note) })),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),

@@ -1,3 +1,4 @@
+import { agentName, isAgentPath } from '../agent-memory.ts'
 import { showHidden } from '../gates/safety/hidden.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
@@ -55,13 +56,13 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
       return t('trigger-c')
     case 'P':
       if (origin.via === 'skillify') return t('trigger-skillify')
-      return t('trigger-p', { agent: agentName(origin.agent) })
+      return t('trigger-p', { agent: writtenName(origin.agent) })
     case 'U':
       return t('trigger-u')
   }
 }
 
-const agentName = (agent: string): string => agents[agent] ?? agent
+const writtenName = (agent: string): string => agents[agent] ?? agent
 
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
 export function words(request: Request, t: Translate, unsealed?: string | null): readonly CardPart[] {
@@ -83,7 +84,10 @@ export function wholeBlock(request: Request, t: Translate): readonly CardPart[] 
   return block === undefined ? words(request, t) : [{ part: 'words', lines: block.split('\n') }]
 }
 
-export function warnings({ request, git, skill, seen }: CardView, t: Translate): readonly CardPart[] {
+export function warnings(
+  { request, git, skill, seen, ahead = [] }: CardView,
+  t: Translate,
+): readonly CardPart[] {
   const said = request.flags.map((flag) => sayReason(flag, t))
   const raise = isOpen(request) && reasonToRaise(request, seen)
   if (raise) said.push(sayReason(raise, t))
@@ -93,6 +97,7 @@ export function warnings({ request, git, skill, seen }: CardView, t: Translate):
   const file = fileOf(request)
   const weight = request.targets[request.tier]?.weight ?? request.tier
   if (file && rank(weight) > rank(request.tier)) said.push(t('warning-weight', { file, tier: weight }))
+  said.push(...ahead.map((reason) => sayReason(reason, t)))
   if (git)
     said.push(t(isWaiting(git.code) ? 'warning-waits' : 'warning-uncommitted', { reason: sayReason(git, t) }))
   return said.map((text) => ({ part: 'warning', text: t('card-warning', { text }) }))
@@ -110,7 +115,9 @@ export function fileOf(request: Request, tier: Tier = request.tier): string | nu
 }
 
 export function target({ request, workspace }: CardView, branch: string | null, t: Translate): CardPart {
-  const args = { tier: request.tier, file: fileOf(request) ?? t('card-no-file'), workspace: workspace.name }
+  const path = fileOf(request)
+  const file = path !== null && isAgentPath(path) ? t('card-agent-file', { file: agentName(path) }) : path
+  const args = { tier: request.tier, file: file ?? t('card-no-file'), workspace: workspace.name }
   if (request.kind === 'remove')
     return line(
       branch === null
@@ -200,7 +207,7 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
   if (origin.by && origin.via === 'remember') return line(t('card-from-remember', { by: origin.by }))
   if (kind === 'remove')
     return line(origin.by ? t('card-from-undo', { by: origin.by }) : t('card-from-shell'))
-  const agent = agentName(origin.agent)
+  const agent = writtenName(origin.agent)
   const session = origin.session.slice(0, SESSION_CHARACTERS)
   if (!origin.host) return line(t('card-from-agent', { agent }))
   return line(

@@ -25,7 +25,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       ...field.related(request, t),
       ...field.rivals(request, t),
       field.from(request, t),
-      ...(request.kind === 'remove' ? field.diff(view.diff) : []),
+      ...field.diff(view.diff),
     ],
     buttons: [goRow(view, t), ...causeRow(request, t), closingRow(request, t)],
   }

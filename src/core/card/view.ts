@@ -26,8 +26,10 @@ export interface CardView {
   readonly similar: Acceptance | null
   /** Addresses with more than one reader show the evidence only when the settings say so. */
   readonly showEvidence: boolean
-  /** For the content question and removals: `+`, `-` and context lines, `@@`-headed. */
+  /** For the content question, removals, and a write of more than the block: `+`, `-` and context lines, `@@`-headed. */
   readonly diff: string | null
+  /** What the write would do that a person should know before: a file that gets too long, a folder that is made. */
+  readonly ahead?: readonly Reason[]
   /** Whose press settled it, as a name; `at` is local, `YYYY-MM-DD HH:mm`; `via` a channel's name or `cli`. */
   readonly settled: { readonly by: string; readonly at: string; readonly via: string } | null
   /** Written less than 24 h ago and not taken out. */

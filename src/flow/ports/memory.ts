@@ -1,5 +1,6 @@
 import type { StandingRule } from '../../core/gates/standing-rule.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
+import type { Profile } from '../../core/profile.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Hunk } from '../../core/request/request.ts'
 import type { Tier } from '../../core/tier.ts'
@@ -11,16 +12,24 @@ export interface Workspace {
   readonly id: string
   readonly path: string
   readonly name: string
-  readonly profile: 'project' | 'agents-md'
+  readonly profile: Profile
+  /** Where the agent keeps its own memory of this workspace, whatever the profile. It need not be there. */
+  readonly agentMemory: AgentMemory
   readonly locale: LocaleCode
   /** `auto` commits what is written; `never` leaves the commit to the person. */
   readonly commit: 'auto' | 'never'
 }
 
+/** A directory of the agent: `root` is the real path of the agent's own folder, `folder` leads on from it. */
+export interface AgentMemory {
+  readonly root: string
+  readonly folder: string
+}
+
 /**
  * The file that a tier is written to. `path` is that of the real file (links followed) from the workspace's root,
- * separated by `/`. `weight` is the highest tier whose safeguards the real file asks for: a MEMORY.md that links to
- * CLAUDE.md weighs L3.
+ * separated by `/`; in the agent's memory directory it is `agent:<path>`. `weight` is the highest tier whose safeguards
+ * the real file asks for: a MEMORY.md that links to CLAUDE.md weighs L3.
  */
 export interface Target {
   readonly path: string
@@ -129,6 +138,19 @@ export type Preview =
     }
   | { readonly outcome: 'refused'; readonly reason: Reason }
 
+/**
+ * The same without asking git. `beside`: more is written than the block, namely the beginning of a new topic file in the
+ * agent's memory, or the line of its index; the diff shows it.
+ */
+export type Foresight =
+  | {
+      readonly outcome: 'seen'
+      readonly diff: string
+      readonly beside: boolean
+      readonly warnings: readonly Reason[]
+    }
+  | { readonly outcome: 'refused'; readonly reason: Reason }
+
 /** Is the entry in the file as it stands now? `elsewhere` names branches whose tip holds its marker. */
 export type EntryPlace =
   | { readonly place: 'here'; readonly file: string; readonly line: number }
@@ -195,6 +217,7 @@ export interface Memory {
     workspace: Workspace,
   ): Promise<readonly { readonly path: string; readonly branch: string | null }[]>
   preview(order: WriteOrder): Promise<Preview>
+  foresee(order: WriteOrder): Foresight
   /**
    * Carries an order out, or goes on with one that was cut off (`progress` of its Intent row). Idempotent: a block that
    * stands already, with our marker and the same hash, is never written twice. `record` is awaited before each next step.

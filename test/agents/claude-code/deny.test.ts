@@ -35,6 +35,9 @@ describe('deny rules', () => {
       'Edit(//home/ana/shop/MEMORY.md)',
       'Edit(//home/ana/shop/.claude/skills/**/SKILL.md)',
     ])
+    expect(denyRules('/home/ana/shop', '/home/ana/.claude/projects/x/memory/evogate.md').at(-1)).toBe(
+      'Edit(//home/ana/.claude/projects/x/memory/evogate.md)',
+    )
     expect(denyRules('/tmp/a[1]*')[0]).toBe('Edit(//tmp/a\\[1\\]\\*/CLAUDE.md)')
   })
 

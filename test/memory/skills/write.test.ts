@@ -22,7 +22,8 @@ const add = {
   block,
   decay: { type: 'tool_experience', confirmed: '2026-11-29' },
 } as const
-const plan = (text: string) => planText(text, { path, add, remove: [] }, { absentIsDone: false })
+const plan = (text: string) =>
+  planText(text, { path, add, remove: [], locale: 'en' }, { absentIsDone: false })
 
 describe('a write to a skill', () => {
   it('leaves the front matter as it is, byte for byte (R9)', () => {
