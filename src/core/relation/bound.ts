@@ -28,7 +28,10 @@ export function readNumber(marks: readonly Mark[], at: number, reading: Reading)
   if (marks[to]?.entry.pole?.axis === 'length') to++
   // Two spaces, one reviewer: the unit is something of its own too.
   const own =
-    next && (unit?.name === 'space' || unit?.name === 'person')
+    next &&
+    (unit?.name === 'space' ||
+      unit?.name === 'person' ||
+      (unit?.name === 'time' && next.entry.thing !== undefined))
       ? itemOf(next, reading.sign, reading.role)
       : null
   if (own) reading.items.push(own)

@@ -113,7 +113,15 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
 /** It is what the rule asks, or the place that it asks for. */
 export const isAsked = ({ role }: Pick<Item, 'role'>): boolean => role === 'core' || role === 'in'
 
-const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key
+const isKind = (a: Item, b: Item): boolean =>
+  a.family === b.key ||
+  b.family === a.key ||
+  (spoken.has(a.key) && spoken.has(b.key)) ||
+  (named.has(a.key) && named.has(b.key))
+
+/** What is said to the person. */
+const spoken: ReadonlySet<string> = new Set(['answer', 'explanation'])
+const named: ReadonlySet<string> = new Set(['name', 'variable/name'])
 
 /** What is done of itself, or directly, is done without asking. */
 const defies = (asking: Item, doing: Item): boolean =>

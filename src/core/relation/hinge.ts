@@ -1,7 +1,8 @@
 import { type Junction, joinsElse, junctionOf } from './junction.ts'
 import { differsInCase } from './letter-case.ts'
 import { comparesElse, type Operators, operatorsOf } from './operator.ts'
-import { standsElse, type WordOrder, wordOrderOf } from './order.ts'
+import { activeForm, standsElse, type WordOrder, wordOrderOf } from './order.ts'
+import { reword } from './reword/index.ts'
 import { casedUnits } from './unit-case.ts'
 
 /** Small words on which a whole rule turns, and which no slot of the tables holds. */
@@ -45,12 +46,16 @@ const BEHIND_HAN =
   /(?:复制到|拷贝到|移动?到|移至|转换?[成为]|转到|合并?[到进入]|同步到|导入到?|迁移到|改[成为]|换成)([\p{L}\p{N}]{1,8})/gu
 const BEFORE_HANGUL = /([\p{L}\p{N}]{2,}?)(?:으로|에게|로|에)(?![\p{L}\p{N}])/gu
 
+/** Units that numbers are counted in, as they are written: what they say is in the number. */
+const measured: ReadonlySet<string> = new Set('ms s h d kB MB GB kiB MiB GiB'.split(' '))
+
 /** No rule is longer; some patterns look back over all that stands before. */
 const LENGTH_MAX = 1_000
 
 /** Reads the words on which a rule turns. */
 export function hingesOf(text: string): Hinges {
   const plain = text.slice(0, LENGTH_MAX).normalize('NFKC').toLowerCase()
+  const said = reword(text.slice(0, LENGTH_MAX))
   const turns = patterns.filter(([, pattern]) => plain.search(pattern) >= 0).map(([name]) => name)
   const named = [
     ...(plain.match(NUMBERED) ?? []),
@@ -63,10 +68,13 @@ export function hingesOf(text: string): Hinges {
     turns: [...turns, ...new Set(named)].join(' '),
     ends: new Set(ends),
     words: plain,
-    order: wordOrderOf(plain),
+    order: wordOrderOf(activeForm(said)),
     junction: junctionOf(plain),
-    operators: operatorsOf(plain),
-    units: casedUnits(text.slice(0, LENGTH_MAX)),
+    operators: operatorsOf(said),
+    units: casedUnits(text.slice(0, LENGTH_MAX))
+      .split(' ')
+      .filter((unit) => !measured.has(unit))
+      .join(' '),
     text: text.slice(0, LENGTH_MAX),
   }
 }

@@ -97,6 +97,7 @@ const faintest: ReadonlySet<string> = new Set([
   'length-of',
   'message',
   'unit',
+  'task',
 ])
 
 /** The item of a mark, or null when it says nothing of its own. */
@@ -171,9 +172,10 @@ export const numberItem = (text: string, unit: string, quantity: Quantity, sign:
   text,
   weight: weights.number,
   values: [],
-  // Five sentences at most is short.
+  // Five sentences at most is short, and so is one.
   pole:
-    quantity.bound === 'most' && (unit === 'sentence' || unit === 'word')
+    (quantity.bound === 'most' && (unit === 'sentence' || unit === 'word')) ||
+    (quantity.bound === 'exact' && unit === 'sentence' && quantity.high <= 3)
       ? { axis: 'length', sign: -1 }
       : undefined,
   quantity,

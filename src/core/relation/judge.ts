@@ -26,6 +26,8 @@ const thresholds = {
   substance: 0.75,
   /** Weight that, when one side has it alone, makes that side the narrower. */
   extra: 0.9,
+  /** The same where that side has a clause more. */
+  clause: 0.45,
   /** Weight that may stand open on both sides of a duplicate, and weight of what no table knows on either. */
   open: 0.35,
   /** Weight that makes two demands of two when only a number or a value is common. */
@@ -57,9 +59,9 @@ function judgeInOrder(a: ReadRule, b: ReadRule): Judgement {
   const found = match(a.items, b.items)
   const against = opposition(a, b, found, foreign)
   if (against !== null) return { relation: 'contradiction', reasons: [against] }
-  const alike = likeness(found, foreign)
+  const alike = likeness(found, foreign, a, b)
   // The same work in another order is not the same.
-  if (alike?.relation === 'duplicate' && (orderOf(a) !== orderOf(b) || isUnclear(a) || isUnclear(b)))
+  if (alike?.relation === 'duplicate' && (!sameOrder(a, b, found) || isUnclear(a) || isUnclear(b)))
     return narrower
   // Between two languages the small words cannot be held against each other.
   if (alike?.relation === 'duplicate' && !foreign && turns(a, b)) return narrower
@@ -73,14 +75,49 @@ function turns(a: ReadRule, b: ReadRule): boolean {
 }
 
 const isUnclear = ({ clauses }: ReadRule): boolean => clauses.some(({ unclear }) => unclear)
-const orderOf = ({ clauses }: ReadRule): number => clauses.reduce((sum, { order }) => sum + order, 0)
 
-function likeness(found: Match, foreign: boolean): Judgement | null {
+/** Whether what they share comes in the same order in both; "never X without Y" is also "every X needs Y". */
+function sameOrder(a: ReadRule, b: ReadRule, { meetings }: Match): boolean {
+  const [own, other] = [placesOf(a), placesOf(b)]
+  return meetings.every(({ a: item, b: its, clash }) => {
+    if (clash !== null) return true
+    const [x, y] = [own.get(item), other.get(its)]
+    if (x === undefined) return y === undefined || isLoose(b, a, meetings.some(isPlaceOf('a')))
+    if (y === undefined) return isLoose(a, b, meetings.some(isPlaceOf('b')))
+    return x === y || item.weight < 0.5
+  })
+}
+
+const NEEDED =
+  /\b(?:every|each|all|needs?|requires?|must have|has to have)\b|每|都要|都得|都有|需要|꼭|반드시|모든|필요|마다|있어야/u
+/** What one rule orders by "without", or by asking first, the other may order by telling that it is needed. */
+const isLoose = (ordered: ReadRule, plain: ReadRule, saysWhere: boolean): boolean =>
+  ordered.clauses.every(({ order, loose }) => order === 0 || loose) &&
+  (saysWhere ||
+    NEEDED.test(plain.text.toLowerCase()) ||
+    plain.items.some(({ key, sign }) => key === 'approval' && sign > 0))
+
+/** "In database calls set a timeout": what the plain rule names as the place, the other has behind its "without". */
+const isPlaceOf =
+  (plain: 'a' | 'b') =>
+  ({ a, b }: Meeting): boolean =>
+    (plain === 'a' ? a : b).role === 'in' && (plain === 'a' ? b : a).role === 'if'
+
+/** Of each item whether it comes first or second, where its clause says so. */
+function placesOf({ clauses }: ReadRule): ReadonlyMap<Item, boolean> {
+  const out = new Map<Item, boolean>()
+  for (const { items, order } of clauses)
+    if (order !== 0) for (const item of items) out.set(item, (item.role === 'core') === order > 0)
+  return out
+}
+
+function likeness(found: Match, foreign: boolean, a: ReadRule, b: ReadRule): Judgement | null {
+  const [manyA, manyB] = [a.clauses.length > b.clauses.length, b.clauses.length > a.clauses.length]
   const excepted = isExcepted(found)
   let common = 0
   let apart = 0
-  for (const { a, b, clash, strength } of found.meetings) {
-    const weight = Math.min(weightOf(a, foreign), weightOf(b, foreign))
+  for (const { a: item, b: its, clash, strength } of found.meetings) {
+    const weight = Math.min(weightOf(item, foreign), weightOf(its, foreign))
     if (clash === null || (excepted && clash === 'sign')) common += weight * strength
     else apart += weight
   }
@@ -100,7 +137,8 @@ function likeness(found: Match, foreign: boolean): Judgement | null {
   const same =
     less >= thresholds.same &&
     apart === 0 &&
-    Math.max(substance(onlyA), substance(onlyB)) < thresholds.extra &&
+    substance(onlyA) < (manyA ? thresholds.clause : thresholds.extra) &&
+    substance(onlyB) < (manyB ? thresholds.clause : thresholds.extra) &&
     Math.min(...[onlyA, onlyB].map(allWeight)) <= thresholds.open &&
     weightOfUnknown(left) <= thresholds.open &&
     !left.some(changesMeaning) &&
@@ -131,7 +169,14 @@ const changesMeaning = ({ kind, role, sign, weight }: Item): boolean =>
   (role === 'core' && sign < 0 && kind !== 'char')
 
 const agreesOnSign = ({ a, b }: Meeting): boolean =>
-  a.role !== 'core' || b.role !== 'core' || a.sign === b.sign || (a.sign >= 0 && b.sign >= 0)
+  // "Short" and "not long".
+  (a.pole !== undefined &&
+    b.pole !== undefined &&
+    a.pole.sign * (a.sign || 1) === b.pole.sign * (b.sign || 1)) ||
+  a.role !== 'core' ||
+  b.role !== 'core' ||
+  a.sign === b.sign ||
+  (a.sign >= 0 && b.sign >= 0)
 
 /** "When the schema changes" and "unless it changes" name the same and mean the opposite. */
 const agreesOnException = ({ a, b }: Meeting): boolean => (a.role === 'except') === (b.role === 'except')
@@ -163,8 +208,38 @@ function added(left: readonly Item[], more: readonly Item[]): Reason {
   return first ? { code, detail: first.text } : { code }
 }
 
+/** What a tool is for goes without saying: "install packages with pnpm". By the tool's category. */
+const purposes: Readonly<Record<string, readonly string[]>> = {
+  ...{ 'package manager': ['install'], 'python packaging': ['install'] },
+  ...{ 'mock library': ['mock'], 'date library': ['timestamp'], 'http client': ['request'] },
+  ...{ 'validation library': ['validation'], 'js linter': ['lint'], 'js formatter': ['format'] },
+  ...{ 'node logger': ['log'], 'python logger': ['log'], 'jvm logger': ['log'] },
+}
+
+const isOfTool = (item: Item, meetings: readonly Meeting[]): boolean =>
+  item.sign > 0 &&
+  item.role === 'core' &&
+  meetings.some(
+    ({ a, b, clash }) =>
+      clash === null &&
+      a.sign > 0 &&
+      b.sign > 0 &&
+      a.values.some(
+        ({ tool, category }) => tool && (item.key === 'dependency' || purposes[category]?.includes(item.key)),
+      ),
+  )
+
+const DAILY = /^(?:daily|每天|每日|매일)$/
+
 /** "Not npm" goes without saying where pnpm is wanted, "do not guess" where one has to ask. */
 function isImplied(item: Item, { meetings }: Match): boolean {
+  if (isOfTool(item, meetings)) return true
+  // "Every day at 8" is "at 8".
+  if (DAILY.test(item.text) && meetings.some(({ a, clash }) => clash === null && a.key === '#clock'))
+    return true
+  // "Be brief" is said of answers.
+  if (item.key === 'answer' && meetings.every(({ a, clash }) => clash === null && a.pole !== undefined))
+    return true
   if (item.sign > 0) return false
   if (item.key === 'assumption')
     return meetings.some(({ a, clash }) => clash === null && a.key === 'approval')

@@ -9,7 +9,7 @@ export interface Junction {
 }
 
 const OR =
-  /(?<![\p{L}\p{N}])(?:and\/or|or|nor|either|(?:any|any one|one|whichever) of|at least one)(?![\p{L}\p{N}])(?! (?:newer|later|more|less|higher|lower|above|below|fewer|under|over|older|earlier|greater|equal|not|better)(?!\p{L}))|\|{1,2}|或者?(?!许)|还是|任一|任选|任意|之一|其中一|[二两三]选一|至少[有要]?一|또는|혹은|아니면|(?:중|가운데)에?서? ?(?:하나|한)|하나 이상|하나라도|어느 하나|아무나|거나(?![가-힣])|든지?(?=[ ,])|(?<![\p{L}\d/._-])\p{L}+\/(?=\p{L}+(?![\p{L}\d/._-]))|(?<=[\p{L}\p{N}])이?나(?=[ ,])(?<!하나|언제나|누구나|그러나|어디나)/gu
+  /(?<![\p{L}\p{N}])(?:and\/or|or|nor|either|(?:any|any one|one|whichever) of|at least one)(?![\p{L}\p{N}])(?! (?:newer|later|more|less|higher|lower|above|below|fewer|under|over|older|earlier|greater|equal|not|better)(?!\p{L}))|\|{1,2}|或者?(?!许)|还是|任一|任选|任意|之一|其中一|[二两三]选一|至少[有要]?一|또는|혹은|아니면|(?:중|가운데)에?서? ?(?:하나|한)|하나 이상|하나라도|어느 하나|아무나|거나(?![가-힣])|(?<!모)든지?(?=[ ,])|(?<![\p{L}\d/._-])\p{L}+\/(?=\p{L}+(?![\p{L}\d/._-]))|(?<=[\p{L}\p{N}])이?나(?=[ ,])(?<!하나|언제나|누구나|그러나|어디나)/gu
 const AND =
   /(?<![\p{L}\p{N}])(?:and|both|as well as|along with|plus)(?![\p{L}\p{N}])|&{1,2}|以及|并且|同时|[和与跟及并且]|및|그리고|(?<=[\p{L}\p{N}])(?:와|과|이?랑|하고)(?=[ ,])/gu
 /** "One of lint and test": the words behind say "and" and mean "or". */

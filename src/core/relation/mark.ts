@@ -1,7 +1,8 @@
 import { isGrammar, stemKorean } from './hangul.ts'
 import { type Branch, type CueClass, type Entry, lexicon } from './lexicon/index.ts'
 import { type Piece, pieces } from './piece.ts'
-import { foldScript } from './script.ts'
+import { reword } from './reword/index.ts'
+import { personOf } from './reword/person.ts'
 
 /** One word of a rule with all it can mean, or a word that no table knows, a number, or a break. */
 export interface Mark {
@@ -29,7 +30,7 @@ const joining: ReadonlySet<string> = new Set(['、', '/', '&', '+', '·'])
 /** Reads a rule from left to right, the longest known word first. Linear in its length. */
 export function marksOf(rule: string): Mark[] {
   const { root, joined } = lexicon()
-  const all = pieces(foldScript(rule), (word) => joined.has(word))
+  const all = pieces(reword(rule), (word) => joined.has(word))
   const latinIsForeign = all.some(({ kind }) => kind === 'han' || kind === 'hangul')
   const out: Mark[] = []
   let at = 0
@@ -40,7 +41,11 @@ export function marksOf(rule: string): Mark[] {
     else if (piece.kind === 'hangul') at = korean(all, at, root, out)
     else {
       const found = longest(all, at, 0, root)
-      if (found) out.push({ ...known(found.entry, textOf(all, at, found.piece)), code: piece.code === true })
+      const person = piece.kind === 'latin' ? personOf(piece.text) : null
+      if (person !== null)
+        out.push(known({ values: [{ category: 'person', name: person, tool: false }] }, piece.text))
+      else if (found)
+        out.push({ ...known(found.entry, textOf(all, at, found.piece)), code: piece.code === true })
       else if (piece.kind === 'number')
         out.push({ kind: 'number', text: piece.text, entry: nothing, strong: false })
       else {
@@ -189,7 +194,9 @@ function cueInside(
   const found = longest(all, at, syllable === 0 ? 0 : (piece.ends[syllable - 1] as number), root)
   if (!found) return null
   out.push(known(found.entry, piece.text.slice(syllable)))
-  return found.key === 0 ? found.piece : at + 1
+  if (found.key === 0) return found.piece
+  // "수정하지 않는다": what hangs on the negation is not read as a second one.
+  return found.piece > at ? rest(all, found.piece, found.key, root, out) : at + 1
 }
 
 /** The endings that say how the words before stand to those behind. */

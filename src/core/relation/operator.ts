@@ -8,7 +8,7 @@ export interface Operators {
   readonly signs: string
 }
 
-const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})|[一两二三四五六七八九十])`
+const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})|[一两二三四五六七八九十]|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) ?(?=[번회개줄명초분자]))`
 const MANY = String.raw`${NUMBER}[\d.,]*%?\s?[\p{L}%]{0,12}`
 const before = (words: string): string => `(?:${words})\\s*(?:的\\s*)?(?:v|version )?${NUMBER}`
 /** Not "below ~300" or "over 200-300". */

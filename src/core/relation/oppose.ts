@@ -9,6 +9,9 @@ const OPPOSED = 0.6
 /** The same when they differ in a word that is often said in passing only. */
 const OPPOSED_FAINTLY = 0.85
 const FAINT = 0.5
+/** Weight that may stand open on both sides where two people are named for one duty. */
+const PERSON_OPEN = 0.35
+const isPerson = ({ a, clash }: Meeting): boolean => clash === 'value' && a.values[0]?.category === 'person'
 
 /** The strongest reason why two rules cannot both be followed, or null. `whole` is the match of all their items. */
 export function opposition(a: ReadRule, b: ReadRule, whole: Match, foreign: boolean): Reason | null {
@@ -47,6 +50,9 @@ function oppose(
   const clashes = counted.filter(({ clash }) => clash !== null)
   const turned = isTurnedRound(one, other, counted)
   if ((clashes.length === 0 && !turned) || setsApart(found) || isExcepted(found)) return null
+  // Two people have the same duty only where nothing else tells their duties apart.
+  const open = Math.min(asked(found.onlyA, foreign), asked(found.onlyB, foreign))
+  if (!turned && open > PERSON_OPEN && clashes.every(isPerson)) return null
   let common = 0
   let clashing = 0
   for (const { a, b, clash, strength } of counted) {
@@ -55,16 +61,27 @@ function oppose(
     common += weight * (clash === null ? strength : clash === 'sign' ? 1 : 0.5)
     if (clash !== null) clashing += weight
   }
-  const share = common / (common + Math.min(asked(found.onlyA, foreign), asked(found.onlyB, foreign)))
+  const share = common / (common + open)
   if (share <= (clashing < FAINT && !turned ? OPPOSED_FAINTLY : OPPOSED)) return null
   const [first] = clashes.sort((x, y) => y.a.weight - x.a.weight)
   return { share, reason: first ? reasonOf(first) : { code: 'opposite-end' } }
 }
 
-/** Two rules for two different occasions do not oppose each other. */
+/** Parts of a system: what holds in one says nothing of another. */
+const places: ReadonlySet<string> = new Set(
+  'client server database production staging local-env ci log ui-text screen queue cache email webhook'.split(
+    ' ',
+  ),
+)
+
+/** Two rules for two different occasions, or parts of a system, do not oppose each other. */
 function setsApart({ meetings, onlyA, onlyB }: Match): boolean {
   const occasion = (items: readonly Item[]): boolean =>
-    items.some(({ role, weight }) => (role === 'if' || role === 'in') && weight >= 0.8)
+    items.some(
+      ({ role, weight, key }) => (role === 'if' || role === 'in') && weight >= 0.8 && key !== 'unclear',
+    )
+  const place = (items: readonly Item[]): boolean => items.some(({ key }) => places.has(key))
+  if (place(onlyA) && place(onlyB)) return true
   return (
     occasion(onlyA) && occasion(onlyB) && !meetings.some(({ a, b }) => a.role !== 'core' && b.role !== 'core')
   )

@@ -9,6 +9,8 @@ export interface WordOrder {
   readonly content: readonly string[]
   /** "By", 被: who stands first is not who does it. */
   readonly passive: boolean
+  /** It has more than one part, which may change places. */
+  readonly divided: boolean
   /** It says what comes first and what next. */
   readonly stepped: boolean
   /** What each Korean word is in its sentence, by its stem. */
@@ -23,6 +25,8 @@ const articles = set(
 const small = set('in on at for of with by be to and within inside 在 里 中 内 被 会 由')
 const places = set('within inside at on')
 const PASSIVE = /(?<!\p{L})by(?!\p{L})|被|에 의해/u
+const DIVIDED =
+  /[,;:，、；：]|(?<!\p{L})(?:before|after|when|whenever|while|during|if|unless|until|once|in|for|on|at|to|with|by|and|or|without)(?!\p{L})|[前后後时時里中在]|(?<=[가-힣])(?:에|에서|에는|에서는|면|전|후|때|뒤|는|은)(?![가-힣])/u
 const STEPPED =
   /(?<!\p{L})(?:then|first|afterwards|next|finally|last|followed by)(?!\p{L})|先|再|然后|接着|最后|먼저|그다음|다음|나서|마지막/u
 
@@ -33,6 +37,16 @@ const roleOf: Readonly<Record<string, string>> = {
   ...{ 에게서: 'from', 로부터: 'from', 에서: 'from', 부터: 'from' },
   ...{ 에게: 'to', 한테: 'to', 으로: 'to', 로: 'to', 까지: 'to', 에: 'at' },
 }
+
+const BE = String.raw`(?:(?:must|should|shall|has to|have to|needs? to|ought to|will)\s(?:always\s)?be|is|are|gets?)`
+const PASSIVE_ENGLISH = new RegExp(
+  String.raw`^((?:[\p{L}\p{N}_-]+\s){1,5}?)${BE}\s(?:always\s|only\s)?(\p{L}{3,16}(?:ed|en|wn)|kept|made|done|sent|built|put|read|run|set|stored|held)(?=\s|[.;,]|$)(.*)$`,
+  'su',
+)
+
+/** "Log messages are written in English" as an order: "write log messages in English". Folded text. */
+export const activeForm = (plain: string): string =>
+  / by /.test(plain) ? plain : plain.replace(PASSIVE_ENGLISH, '$2 $1$3')
 
 /** Reads the order of the words of a rule (folded, lower case). */
 export function wordOrderOf(plain: string): WordOrder {
@@ -48,6 +62,7 @@ export function wordOrderOf(plain: string): WordOrder {
     all,
     content: all.filter((word) => !small.has(word)),
     passive: PASSIVE.test(plain),
+    divided: !/[a-z]/.test(plain) || /[\u3400-\u9fff\uac00-\ud7a3]/.test(plain) || DIVIDED.test(plain),
     stepped: STEPPED.test(plain),
     roles,
   }
@@ -65,7 +80,7 @@ function isShuffled(a: WordOrder, b: WordOrder): boolean {
   if (a.content.length !== b.content.length) return false
   if (sorted(a.content) !== sorted(b.content)) return false
   if (a.content.join(' ') === b.content.join(' ')) return a.passive !== b.passive
-  if (a.all.length !== b.all.length) return true
+  if (a.all.length !== b.all.length || (!a.divided && !b.divided)) return true
   return !` ${[...a.all, ...a.all].join(' ')} `.includes(` ${b.all.join(' ')} `)
 }
 

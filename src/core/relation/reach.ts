@@ -42,7 +42,10 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
     reading.anchor = reading.items.length
   },
   lack(reading) {
-    if (asksFirst(reading)) return
+    if (asksFirst(reading)) {
+      reading.loose = true
+      return
+    }
     negateAhead(reading)
     reading.lackFrom = reading.items.length
   },
@@ -52,6 +55,7 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
   },
   unasked(reading) {
     if (asksFirst(reading)) {
+      reading.loose = true
       reading.items.push(meant('approval', 1, 'core'))
       return
     }

@@ -26,6 +26,8 @@ export interface Reading {
   prefers: boolean
   /** The negation has become something else: an order of work, or nothing where there were two. */
   resolved: boolean
+  /** The order is that of "never X without Y". */
+  loose: boolean
 }
 
 export const newReading = (sign: Sign): Reading => ({
@@ -45,6 +47,7 @@ export const newReading = (sign: Sign): Reading => ({
   states: false,
   prefers: false,
   resolved: false,
+  loose: false,
 })
 
 /** From here on nothing is wanted. */
@@ -55,16 +58,34 @@ export function negateAhead(reading: Reading): void {
   reading.negatedFrom = reading.items.length
 }
 
+/** Of what a negation reaches back to: in English what is done stands first, elsewhere last. */
+const headOf = (negated: readonly Item[]): Item | undefined =>
+  negated.some(({ text }) => /[\u3400-\u9fff\uac00-\ud7a3]/.test(text))
+    ? negated.find(isDone)
+    : negated.findLast(isDone)
+
+/** Of these a negation takes away the end, not the thing that has it. */
+const gradable: ReadonlySet<string> = new Set(['length', 'formality', 'simplicity', 'size'])
+
 const spokenOf: ReadonlySet<Item['kind']> = new Set(['thing', 'act', 'name', 'word', 'char'])
 
 /**
  * What is negated is what is done, or how it is: of "never log passwords" the passwords, of "no long functions" the
  * functions are only spoken of. The items stand in the order in which a negation reaches them.
  */
-export function focus(negated: readonly Item[]): void {
+export function focus(negated: readonly Item[], back = false): void {
   const [first, second] = negated
   const does = (item: Item | undefined): boolean => item !== undefined && isDone(item)
-  const said = does(first) ? first : first?.kind === 'pole' && does(second) ? second : undefined
+  // "No long answers": it is the length that is not wanted.
+  const graded = negated.some(({ pole }) => pole !== undefined && gradable.has(pole.axis))
+  const done = back
+    ? headOf(negated)
+    : does(first)
+      ? first
+      : first?.kind === 'pole' && does(second)
+        ? second
+        : undefined
+  const said = graded ? undefined : done
   if (said === undefined && !negated.some(({ kind }) => kind === 'pole')) return
   for (const item of negated) if (item !== said && spokenOf.has(item.kind)) item.sign = 0
 }
@@ -81,7 +102,7 @@ export function negateBack(reading: Reading): void {
   }
   const negated = reading.items.slice(anchor)
   for (const item of negated) if (item.role === 'core') item.sign = item.sign < 0 ? 1 : -1
-  focus(negated.filter(({ role, sign }) => role === 'core' && sign < 0).reverse())
+  focus(negated.filter(({ role, sign }) => role === 'core' && sign < 0).reverse(), true)
   reading.negations++
   reading.sign = 1
   reading.negatedFrom = reading.items.length
@@ -95,6 +116,7 @@ export function doFirst(reading: Reading, from: number, to: number): void {
     item.role = at < to ? 'core' : 'if'
   }
   reading.order = 1
+  reading.loose = reading.lackFrom !== null
   reading.resolved = true
   reading.lackFrom = null
   reading.sign = 1

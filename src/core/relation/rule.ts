@@ -10,6 +10,8 @@ export interface Clause {
   readonly only: boolean
   readonly may: boolean
   readonly unclear: boolean
+  /** Its order is that of a condition: it may be told without one. */
+  readonly loose: boolean
 }
 
 /** A rule taken apart once, to be compared with many. */
@@ -47,7 +49,7 @@ export function readRule(text: string): ReadRule {
     if (!segment.states && last && (continues || !holdsSubject(segment)))
       clauses[clauses.length - 1] = join(last, whole)
     else if (last && !holdsSubject(segment)) clauses[clauses.length - 1] = join(last, whole)
-    else if (!segment.states && !strong) opening = whole
+    else if ((!segment.states || isOccasion(segment)) && !strong) opening = whole
     else if (whole.items.length > 0) clauses.push(whole)
     carried = strong ? 1 : segment.sign
   }
@@ -111,6 +113,10 @@ const denied = (clause: Clause): Clause => ({
   ),
 })
 
+/** "Before a branch is merged, …": what it is to be done before follows. */
+const isOccasion = ({ items, order }: Pick<Segment, 'items' | 'order'>): boolean =>
+  order !== 0 && items.length > 0 && items.every(({ role }) => role === 'if' || role === 'in')
+
 /** Whether a part names what it is about; values and signs alone belong to what stood before. */
 const holdsSubject = ({ items }: Pick<Segment, 'items'>): boolean =>
   items.some(({ kind, weight }) => kind !== 'value' && kind !== 'number' && weight >= 0.6)
@@ -123,6 +129,7 @@ const join = <One extends Clause, Other extends Clause>(one: One, other: Other):
   only: one.only || other.only,
   may: one.may || other.may,
   unclear: one.unclear || other.unclear,
+  loose: (one.order === 0 || one.loose) && (other.order === 0 || other.loose),
 })
 
 /** Neighbours that name a third thing together become that thing. */

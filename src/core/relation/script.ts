@@ -17,7 +17,8 @@ const regionalWord = new RegExp([...regional.keys()].sort((a, b) => b.length - a
 
 /** The form in which rules are compared: NFKC, lower case, half width, simplified characters. */
 export function foldScript(text: string): string {
-  const flat = flatten(text.normalize('NFKC'))
+  // 註解 is a comment, 注解 an annotation: without its left side nothing tells them apart.
+  const flat = flatten(text.normalize('NFKC').replaceAll('註解', '注释'))
   if (!/[\u3400-\u9fff]/.test(flat)) return flat
   const simple = flat.replace(/[\u3400-\u9fff]/g, (one) => table.get(one) ?? one)
   return simple.replace(regionalWord, (word) => regional.get(word) ?? word)

@@ -26,6 +26,8 @@ export interface Segment {
   readonly denies: boolean
   /** It holds a negation of which it is not clear what it rules out. */
   readonly unclear: boolean
+  /** Its order comes of "without", or of asking first. */
+  readonly loose: boolean
   /** The sign in force at its end. */
   readonly sign: Sign
 }
@@ -51,7 +53,14 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
   const turned = turnBounds(items)
   const unclear =
     denies && !reading.resolved && turned === items && !items.some((item) => item.sign < 0 && isAsked(item))
-  return { items: turned, states, order, only, may, sign, denies, unclear }
+  const loose = reading.loose || isAsking(items)
+  return { items: turned, states, order, only, may, sign, denies, unclear, loose }
+}
+
+/** Asking is always done before what is asked about. */
+const isAsking = (items: readonly Item[]): boolean => {
+  const core = items.filter(({ role, weight }) => role === 'core' && weight >= 0.5)
+  return core.length > 0 && core.every(({ key, sign }) => key === 'approval' && sign > 0)
 }
 
 /** Where a word is a thing and one of these too, it is one of these. */

@@ -28,7 +28,7 @@ ternary | ternary, ternaries, nested ternary, nested ternaries | 三元表达式
 destructuring | destructuring, destructure | 解构 | 구조 분해
 spread | spread, spread operator | 展开运算符, 扩展运算符 | 전개 연산자, 스프레드
 variable/prefix | hungarian notation, i-prefix, underscore prefix | 匈牙利命名, 前缀命名 | 헝가리안 표기
-abbreviation | abbreviation, abbreviations, acronym, acronyms, single-letter, single letter, short names | 缩写, 简写, 单字母 | 약어, 줄임말, 축약
+abbreviation | abbreviation, abbreviations, abbreviate, abbreviates, abbreviated, acronym, acronyms, single-letter, single letter, short names | 缩写, 简写, 单字母 | 약어, 줄임말, 축약, 줄여 쓰, 줄여쓰
 pinyin | pinyin | 拼音 | 병음
 dict | dict, dicts, dictionary, dictionaries, map, hash map | 字典, 映射 | 딕셔너리, 사전
 tuple | tuple, tuples | 元组 | 튜플

@@ -18,7 +18,7 @@ instead | 而不是, 而非, 不是, 代替, 取代, 替代, 替换, 优先于, 
 swap | 换成, 改成, 改为, 换为, 替换成, 替换为, 迁移到, 改写成, 말고, 아니라, 아닌, 대신, 대신에, 보다, 보다는
 lack | without, w/o, lacking, absent, unless you have, with no
 lack | 没有, 没, 未经, 未, 不经, 无, 不经过, 未经过, 没经过, 在没有, 还没, 未获, 没得到
-unasked | decide yourself, use your own judgment, use your judgment, use your own judgement, without checking, 自己决定, 自行决定, 自己看着办, 알아서 판단, on your own, on its own, unasked, on your own initiative, unprompted, 擅自, 自行, 自作主张, 私自, 임의로, 멋대로, 마음대로, 알아서, 독단적으로
+unasked | decide on your own, just decide, make the call yourself, pick one yourself, 自己定, 自己拿主意, 自己做主, 自己判断, 自己选, 你来定, 알아서 정해, 알아서 정하, 알아서 결정, 스스로 결정, 스스로 판단, decide yourself, use your own judgment, use your judgment, use your own judgement, without checking, 自己决定, 自行决定, 自己看着办, 알아서 판단, on your own, on its own, unasked, on your own initiative, unprompted, 擅自, 自行, 自作主张, 私自, 임의로, 멋대로, 마음대로, 알아서, 독단적으로
 lack-back | 없이, 없는, 안 하고, 거치지 않고, 받지 않고, 않고
 turn | but, use instead, instead, instead use, only use, always, go with, should be, must be
 turn | 而是, 要, 改用, 换用, 而要, 而应, 得用, 就用, 请用, 应, 应该, 应当, 必须, 务必, 只用, 统一用, 一律用, 但, 但是, 而

@@ -3,6 +3,7 @@ export const quantities = `
 line × 1 | line, lines, loc, lines of code, 行, 行代码, 줄, 라인
 char × 1 | character, characters, char, chars, column, columns, cols, 字符, 个字符, 字, 个字, 列, 자, 글자, 컬럼, 칼럼, 칸 폭
 space × 1 | space, spaces, space indent, 空格, 个空格, 格, 칸, 스페이스, 공백
+clock × 1 | clockminutes
 second × 1 | second, seconds, sec, secs, s, 秒, 秒钟, 초
 second × 0.001 | millisecond, milliseconds, ms, 毫秒, 밀리초
 second × 60 | minute, minutes, min, mins, 分钟, 분

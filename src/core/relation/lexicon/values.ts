@@ -126,4 +126,10 @@ test-place | beside | next to the code, next to source, next to the source, besi
 test-place | apart | separate test folder, tests folder, tests directory, test folder, test directory, __tests__, 单独的测试目录, 测试目录, tests 目录, test 目录, 테스트 폴더, 테스트 디렉터리, 별도 폴더
 comment-says | why | why, reasons, rationale, intent, 为什么, 原因, 意图, 왜, 이유, 의도
 comment-says | what | what it does, what not, what the line does, what is done, what the code does, 做什么, 是什么, 干什么, 무엇, 무엇을, 무슨 일
+speech-level | hae-yo | 해요체, 해요체로
+speech-level | hapnida | 합니다체, 합쇼체, 하십시오체
+speech-level | haera | 해라체, 한다체, 평서체
+speech-level | eum | 음슴체, 개조식
+log-form | json | json, json lines, jsonl, structured logs, 结构化日志, 구조화 로그
+log-form | text | plain text, plaintext, 纯文本, 普通文本, 평문, 일반 텍스트, 플레인 텍스트
 `

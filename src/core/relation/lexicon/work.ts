@@ -32,7 +32,7 @@ issue/number | ticket ids, issue ids, jira ticket id, jira ticket, issue number,
 todo | todo, todos, todo comment, todo comments, fixme | 待办 | 투두, 할 일 주석
 changelog | changelog, change log, release notes, changelog.md, changeset | 变更日志, 更新日志, 变更记录, 发布说明 | 변경 이력, 변경 로그, 체인지로그, 릴리스 노트, 릴리즈 노트
 version | version, versions, version number, semver, semantic versioning | 版本, 版本号, 语义化版本 | 버전, 시맨틱 버저닝
-dependency | dependency, dependencies, package, packages, library, libraries, third-party library, third party, deps, module from npm | 依赖, 依赖包, 第三方库, 第三方依赖, 库, 三方库, 软件包 | 의존성, 라이브러리, 패키지, 외부 라이브러리, 디펜던시, 종속성
+dependency | dependency, dependencies, package, packages, library, libraries, third-party library, third party, deps, module from npm | 包管理, 依赖, 依赖包, 第三方库, 第三方依赖, 库, 三方库, 软件包 | 의존성, 라이브러리, 패키지, 외부 라이브러리, 디펜던시, 종속성
 dependency/lockfile | lockfile, lock file, package-lock.json, pnpm-lock.yaml, yarn.lock, lockfiles | 锁文件, 锁定文件 | 락파일, 락 파일, 잠금 파일
 pin | pin, pinned, pinning, exact version, exact versions, pin exact | 锁定版本, 锁版本, 固定版本, 精确版本 | 버전 고정, 고정 버전, 정확한 버전
 test | test, tests, testing, test suite, test case, test cases, spec, specs, tested | 测试, 测试用例, 用例, 测试套件, 测一下, 测一遍, 跑测 | 테스트, 테스트 코드, 테스트코드, 테스트 케이스
@@ -66,7 +66,7 @@ database | database, databases, db, data base | 数据库, 库表 | 데이터베
 migration | migration, migrations, schema change, schema changes, database migration, db migration | 迁移, 数据迁移, 迁移脚本, 迁移文件, 表结构变更 | 마이그레이션, 스키마 변경
 table | db table, database table, tables | 数据表, 建表, 库表 | 디비 테이블
 column | column, columns | 列, 列名 | 컬럼, 칼럼, 열
-field | field, fields | 字段 | 필드
+field | field, fields | 字段 | 필드, 값
 index | index, indexes, indices, indexed | 索引 | 인덱스, 색인
 query | query, queries, sql, sql query, raw sql, sql statement | 查询, 查询语句 | 쿼리, 질의
 transaction | transaction, transactions | 事务 | 트랜잭션
@@ -92,7 +92,7 @@ deprecation | deprecated, deprecate, deprecation, legacy | 废弃, 弃用的, �
 sprint | sprint, iteration, milestone, deadline | 迭代, 里程碑, 截止 | 스프린트, 마일스톤, 마감
 meeting | 周会, 例会, meeting, meetings, meeting notes, standup | 会议, 会议纪要, 站会 | 회의, 회의록, 미팅
 weekend | weekend, weekends, friday, fridays, saturday, sunday, before the weekend | 周末, 周五, 星期五, 礼拜五, 节假日, 节前 | 주말, 금요일, 휴일
-night | night, nights, late night, after hours, evening, midnight | 夜里, 晚上, 深夜, 半夜, 下班后 | 밤, 야간, 저녁, 새벽
+night | night, nights, late night, after hours, evening, midnight | 夜间, 夜里, 晚上, 深夜, 半夜, 下班后 | 밤, 야간, 저녁, 새벽
 business-hours | business hours, working hours, office hours, weekdays, daytime | 工作时间, 上班时间, 工作日, 白天 | 업무 시간, 근무 시간, 평일, 낮
 schedule | schedule, cron, cron job, scheduled, nightly, daily | 定时, 定时任务, 计划任务, 每天 | 스케줄, 크론, 예약 작업, 매일
 row | row, rows, record, records | 数据行 | 레코드
@@ -109,9 +109,10 @@ upload | file upload, file uploads, uploads | 文件上传 | 파일 업로드
 image | image, images, picture, pictures, photo | 图片, 图像 | 이미지, 사진
 email | email, emails, e-mail, mail | 邮件, 邮箱 | 이메일, 메일
 webhook | webhook, webhooks | 回调通知, 网络钩子 | 웹훅
-worker | worker, workers, background job, background jobs, job, jobs | 后台任务, 工作线程, 异步任务 | 워커, 백그라운드 작업
+worker | worker, workers, background job, background jobs | 后台任务, 工作线程, 异步任务 | 워커, 백그라운드 작업
+task | job, jobs, batch job, batch jobs, batch run | 任务, 作业, 定时作业 | 배치, 배치 작업, 작업은
 requirement | requirement, requirements, specification, product spec, user story | 需求, 需求文档 | 요구사항, 요구 사항, 기획
-unclear | unclear, ambiguous, ambiguity, uncertain, unsure, not sure, in doubt, when in doubt, vague | 不确定, 拿不准, 不清楚, 不明确, 有疑问, 模糊, 有歧义, 不明白, 没把握 | 불확실, 애매, 모호, 확실하지 않, 헷갈리, 불분명, 잘 모르
+unclear | can't decide, have doubts, unclear, ambiguous, ambiguity, uncertain, unsure, not sure, in doubt, when in doubt, vague | 不确定, 拿不准, 不清楚, 不明确, 有疑问, 模糊, 有歧义, 不明白, 没把握, 吃不准, 搞不清 | 불확실, 애매, 모호, 확실하지 않, 헷갈리, 불분명, 잘 모르, 모르면, 모르겠, 확신이 없, 확신이 안, 자신 없
 drive-by | while at it, drive-by, along the way, opportunistically, in passing, scope creep, unrelated changes, unrelated code | 顺手, 顺便, 顺带, 无关改动, 无关的改动 | 겸사겸사, 하는 김에, 관련 없는 변경, 관련 없는 수정
 design | design, designs, mockup, mockups, figma, wireframe | 设计, 设计稿, 原型 | 디자인, 시안
 screen | screen, screens, view, views, web page | 页面, 界面, 视图 | 화면
@@ -128,7 +129,7 @@ screenshot | screenshot, screenshots, screen recording | 截图, 录屏 | 스크
 customer | customer, customers, client company, end user, end users, user, users | 客户, 用户, 终端用户 | 고객, 사용자, 유저
 teammate | team, teammate, teammates, colleague, colleagues, owner, maintainer | 同事, 团队, 负责人, 维护者 | 팀원, 동료, 팀, 담당자
 budget | budget, cost, costs, spend, billing | 预算, 成本, 费用, 花费, 计费 | 예산, 비용, 과금, 청구
-payment | payment, payments, money, refund, refunds, invoice, price, prices, amount, amounts | 支付, 付款, 退款, 账单, 价格, 金额 | 결제, 환불, 청구서, 가격, 금액
+payment | payment, payments, money, refund, refunds, invoice, price, prices, amount, amounts | 支付, 付款, 退款, 账单, 价格, 金额, 钱 | 결제, 환불, 청구서, 가격, 금액, 돈
 feature | feature, features, functionality | 功能, 特性 | 기능
 bug | bug, bugs, bugfix, bug fix, defect, hotfix, hot fix, fix, fixes, fixing, fixed | 缺陷, 修复, 修bug, 修 bug, 补丁, 热修, 热修复, 紧急修复 | 버그, 수정 사항, 버그 수정, 핫픽스, 버그를 고치
 refactor | refactor, refactoring, refactors, clean up code, cleanup | 重构, 整理代码 | 리팩터링, 리팩토링, 리팩터
