@@ -43,6 +43,7 @@ import { skillify } from './flow/skillify.ts'
 import type { Heart } from './flow/tend.ts'
 import { startHeart } from './flow/tend.ts'
 import { requestUndo } from './flow/undo.ts'
+import { type SeenWorkflow, seenWorkflows } from './flow/workflows.ts'
 import type { World } from './flow/world.ts'
 import { loadLocales } from './locale.ts'
 import { createLog } from './log.ts'
@@ -63,6 +64,8 @@ export interface App {
   propose(proposal: Proposal): Promise<Proposed>
   /** Makes the request for a new skill of four answers. */
   skillify(answers: SkillAnswers): Promise<Skillified>
+  /** Commands that could become the steps of a skill. */
+  workflows(of: Pick<SkillAnswers, 'workspace' | 'cwd'>): Promise<readonly SeenWorkflow[]>
   pending(): Promise<readonly PendingRow[]>
   why(number: number): Promise<Why | null>
   log(how: { readonly audit: boolean; readonly rebuild: boolean }): Promise<readonly LogLine[]>
@@ -224,6 +227,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     config,
     propose: (proposal) => propose(world, proposal),
     skillify: (answers) => skillify(world, answers),
+    workflows: (asked) => seenWorkflows(world, asked),
     pending: () => pendingRows(world),
     why: (number) => why(world, number),
     async log({ audit, rebuild }) {

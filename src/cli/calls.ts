@@ -43,6 +43,9 @@ export const calls = {
     }),
     (app, input) => app.skillify(input),
   ),
+  workflows: call(z.strictObject({ workspace: words.optional(), cwd: words.optional() }), (app, input) =>
+    app.workflows(input),
+  ),
   pending: call(z.strictObject({}), (app) => app.pending()),
   why: call(z.strictObject({ number }), (app, { number }) => app.why(number)),
   log: call(z.strictObject({ audit: z.boolean(), rebuild: z.boolean() }), (app, input) => app.log(input)),

@@ -26,19 +26,17 @@ export const skillifyCommand: Command = {
         return exit.usage
       }
       try {
-        answers = await askFor(context, answers)
+        answers = await askFor(context, answers, placeOf(context, given))
       } catch (error) {
         if (!(error instanceof Cancelled)) throw error
         return exit.ok
       }
     }
-    const { workspace } = given.options
     const asked = await reach(context, 'skillify', {
       ...answers,
       steps: [...answers.steps],
       done: [...answers.done],
-      ...(typeof workspace === 'string' && { workspace }),
-      cwd: context.settings.cwd ?? process.cwd(),
+      ...placeOf(context, given),
     })
     if (asked.outcome === 'failed') return asked.exit
     const { value } = asked
@@ -56,6 +54,11 @@ export const skillifyCommand: Command = {
     return exit.ok
   },
 }
+
+const placeOf = ({ settings }: Context, { options: { workspace } }: Given) => ({
+  ...(typeof workspace === 'string' && { workspace }),
+  cwd: settings.cwd ?? process.cwd(),
+})
 
 /** Whatever is longer is refused for its length anyway; it need not travel. */
 const SENT_MAX_CHARACTERS = 10_000
@@ -79,7 +82,11 @@ const SEPARATOR = /\s*[;；]\s*/u
 
 const linesOf = (text: string): string[] => text.split(SEPARATOR).filter((line) => line.trim() !== '')
 
-async function askFor(context: Context, known: NewSkill): Promise<NewSkill> {
+async function askFor(
+  context: Context,
+  known: NewSkill,
+  place: ReturnType<typeof placeOf>,
+): Promise<NewSkill> {
   const { t } = context
   const screen = await openScreen(context, () => t)
   screen.begin(t('skillify-begin'))
@@ -93,7 +100,7 @@ async function askFor(context: Context, known: NewSkill): Promise<NewSkill> {
   const steps = linesOf(
     await screen.text({
       message: t('skillify-steps'),
-      initial: known.steps.join('; '),
+      initial: (known.steps.length > 0 ? known.steps : await seenSteps(context, screen, place)).join('; '),
       wrong: (text) => (linesOf(text).length < 2 ? t('skillify-two-steps') : null),
     }),
   )
@@ -102,6 +109,36 @@ async function askFor(context: Context, known: NewSkill): Promise<NewSkill> {
   )
   return show(context, screen, { name: name.trim(), when: when.trim(), steps, done })
 }
+
+/** The steps of something that was seen, if there is any and the person wants them. */
+async function seenSteps(
+  context: Context,
+  screen: Screen,
+  place: ReturnType<typeof placeOf>,
+): Promise<readonly string[]> {
+  const { t } = context
+  const asked = await reach(context, 'workflows', place)
+  const found = asked.outcome === 'answered' ? asked.value : []
+  if (found.length === 0) return []
+  const chosen = await screen.choose({
+    message: t('skillify-seen'),
+    initial: '0',
+    options: [
+      ...found.map(({ steps, sessions, asked: own }, at) => ({
+        value: String(at),
+        label: steps.join(' → ').slice(0, LABEL_MAX_CHARACTERS),
+        hint: own ? t('skillify-seen-asked') : t('skillify-seen-times', { sessions }),
+      })),
+      { value: 'none', label: t('skillify-seen-none') },
+    ],
+  })
+  // `;` is what parts the steps.
+  return (found[Number(chosen)]?.steps ?? []).map((step) =>
+    t('skillify-run', { command: step.replaceAll(/[;；`]/gu, ' ') }),
+  )
+}
+
+const LABEL_MAX_CHARACTERS = 100
 
 function show(context: Context, screen: Screen, answers: NewSkill): NewSkill {
   const locale: LocaleCode = localeOf(context.settings)

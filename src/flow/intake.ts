@@ -3,6 +3,7 @@ import { cutAtGrapheme } from '../core/grapheme.ts'
 import type { Step } from '../core/pitfall/step.ts'
 import type { Reason } from '../core/reason.ts'
 import { maskSecrets } from '../core/secret.ts'
+import { wantsSkill } from '../core/skill/wish.ts'
 import { ToolOutput } from '../core/taint.ts'
 import type { Considered, Lesson } from './consider.ts'
 import { consider } from './consider.ts'
@@ -12,6 +13,7 @@ import type { EventRecord } from './ports/records.ts'
 import { improvementsIn } from './skill-look.ts'
 import { rememberFiles } from './touched.ts'
 import { factsOf, IDLE_MS, rememberStep, stepOf } from './trail.ts'
+import { tellOfWish } from './workflows.ts'
 import type { World } from './world.ts'
 
 const EVIDENCE_MAX = 120
@@ -25,14 +27,17 @@ const OUTPUTS_MAX = 64
 export async function takeHeard(world: World, batch: readonly Heard[]): Promise<void> {
   const plain: EventRecord[] = []
   const records: EventRecord[] = []
+  const wishes = new Set<string>()
   // The id of a session is whatever the agent says it is.
   const heard = batch.map((event) => ({ ...event, session: maskSecrets(event.session).text }))
   for (const event of heard) {
     const found = await findWorkspace(world, event.cwd)
     const rules = event.kind === 'prompt' && found.workspace ? rulesIn(event.prompt) : []
     const step = found.workspace ? stepOf(event, found.workspace.path, rules.length > 0) : null
-    const record = recordOf(event, found, step)
+    const wish = event.kind === 'prompt' && found.workspace !== null && wantsSkill(event.prompt)
+    const record = recordOf(event, found, step, wish)
     records.push(record)
+    if (wish) wishes.add(record.id)
     if (step) rememberStep(world, event, step)
     if (event.kind === 'tool' && found.workspace) rememberOutput(world, event.session, event.output)
     if (event.kind === 'tool' && found.workspace) rememberFiles(world, event, found.workspace)
@@ -49,10 +54,14 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     for (const lesson of lessons) await considerOne(world, lesson)
   }
   await world.store.write(async (tx) => {
-    for (const record of plain) await tx.addEvent(record)
+    for (const record of plain) {
+      const isNew = await tx.addEvent(record)
+      const workspace = isNew && wishes.has(record.id) ? world.workspaces.get(record.workspace ?? '') : null
+      if (workspace) await tellOfWish(world, tx, workspace, record.session)
+    }
     for (const record of batchSessions(heard, records)) await tx.touchSession(record)
   })
-  if (heard.some(isEnd)) world.wake()
+  if (heard.some(isEnd) || wishes.size > 0) world.wake()
 }
 
 async function considerOne(world: World, lesson: Lesson): Promise<Considered> {
@@ -82,12 +91,12 @@ export async function findWorkspace(world: World, directory: string | null): Pro
   return inside ? { workspace: inside, path: null } : { workspace: null, path: located.root }
 }
 
-function recordOf(event: Heard, { workspace, path }: Found, step: Step | null): EventRecord {
+function recordOf(event: Heard, { workspace, path }: Found, step: Step | null, wish: boolean): EventRecord {
   const detail =
     event.kind === 'tool'
       ? { tool: event.tool.slice(0, 64), ok: event.ok, ...(step && factsOf(step)) }
       : event.kind === 'prompt' && step
-        ? factsOf(step)
+        ? { ...factsOf(step), ...(wish && { wantsSkill: true }) }
         : event.kind === 'session-end'
           ? { reason: event.reason.slice(0, 64) }
           : event.kind === 'session-start'

@@ -5,7 +5,10 @@ import type { Connection } from './connection.ts'
 export function eventReads({
   prisma,
   sql,
-}: Connection): Pick<Reads, 'unwatched' | 'eventCount' | 'eventsOf' | 'sessionsDue'> {
+}: Connection): Pick<
+  Reads,
+  'unwatched' | 'eventCount' | 'eventsOf' | 'toolEvents' | 'skillWished' | 'sessionsDue'
+> {
   return {
     unwatched: (since) =>
       sql.rows<{ path: string; events: number }>(
@@ -21,6 +24,22 @@ export function eventReads({
         ...[session, limit],
       )
       return newest.toReversed()
+    },
+    toolEvents: async (workspace, since, limit) => {
+      const newest = await sql.rows<EventRecord>(
+        `SELECT * FROM "Event" WHERE "at" >= ? AND "workspace" = ? AND "name" = 'tool'
+         ORDER BY "at" DESC, "rowid" DESC LIMIT ?`,
+        ...[since, workspace, limit],
+      )
+      return newest.toReversed()
+    },
+    skillWished: async (workspace, since) => {
+      const [row] = await sql.rows<{ session: string }>(
+        `SELECT "session" FROM "Event" WHERE "at" >= ? AND "workspace" = ? AND "name" = 'prompt'
+         AND "detail" LIKE '%"wantsSkill":true%' ORDER BY "at" DESC LIMIT 1`,
+        ...[since, workspace],
+      )
+      return row?.session ?? null
     },
     sessionsDue: async (now, limit) => {
       const due = await sql.rows<Omit<SessionRecord, 'ended'> & { ended: number }>(

@@ -141,6 +141,7 @@ describe('whoever can reach the socket', () => {
       'undo',
       'verify',
       'why',
+      'workflows',
     ])
   })
 

@@ -50,6 +50,12 @@ export interface DigestFacts {
   /** Memory files too long to be followed. Absent in digests of older versions. */
   readonly longFiles?: readonly LongFileFact[]
   readonly uncommitted: number
+  /** What several sessions did in the same order, and could be a skill. */
+  readonly workflows?: readonly {
+    readonly steps: string
+    readonly sessions: number
+    readonly workspace: string
+  }[]
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   readonly dropped: number
   readonly unreachable: readonly string[]
@@ -200,6 +206,7 @@ function notes(facts: DigestFacts, t: Translate): readonly string[] {
     ...(toVerify.count > 0 ? [t('digest-to-verify', { count: toVerify.count })] : []),
     ...toVerify.first.map((note) => t('digest-verify-note', { percent: note.percent, ...short(note) })),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
+    ...(facts.workflows ?? []).map((each) => t('digest-workflow', each)),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),
     ...unreachable.map((address) => t('digest-unreachable', { address })),

@@ -86,6 +86,10 @@ export async function readDigest(
         .filter(({ id, at }) => here.includes(id) && at >= from)
         .slice(0, DIGEST_NOTES_MAX)
         .map(({ file, line, workspace, text }) => ({ file, line, workspace, text })),
+      workflows: looked.workflows
+        .filter(({ since }) => since >= from && since < now)
+        .slice(0, DIGEST_NOTES_MAX)
+        .map(({ since: _, ...one }) => one),
       uncommitted: (await requestsIn(tx, here, (workspace) => ({ workspace, commitPending: true }))).length,
       unwatched: (await tx.unwatched(from)).slice(0, DIGEST_NOTES_MAX),
       dropped,

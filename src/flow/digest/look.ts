@@ -3,6 +3,7 @@ import { confidenceOn } from '../../core/decay.ts'
 import { localDate } from '../../core/local-date.ts'
 import { linesLeftByHand } from '../../core/request/weight.ts'
 import { type DriftNote, driftLines } from '../report/drift.ts'
+import { repeatedIn } from '../workflows.ts'
 import type { World } from '../world.ts'
 import { clockAt, workspacesAt } from './clock.ts'
 
@@ -17,6 +18,7 @@ export interface Looked {
   readonly drift: readonly DriftNote[]
   readonly toVerify: NonNullable<DigestFacts['toVerify']>
   readonly longFiles: NonNullable<DigestFacts['longFiles']>
+  readonly workflows: readonly (NonNullable<DigestFacts['workflows']>[number] & { readonly since: number })[]
 }
 
 export async function lookAround(world: World, address: string): Promise<Looked> {
@@ -25,6 +27,7 @@ export async function lookAround(world: World, address: string): Promise<Looked>
     drift: await driftLines(world, 0),
     toVerify: await entriesToVerify(world, address),
     longFiles: await filesTooLong(world, address),
+    workflows: await workflowsOf(world, address),
   }
 }
 
@@ -74,6 +77,16 @@ async function filesTooLong(world: World, address: string): Promise<Looked['long
     found.push(...long.map((one) => ({ ...one, workspace: workspace?.name ?? '?' })))
   }
   return found.slice(0, DIGEST_NOTES_MAX)
+}
+
+async function workflowsOf(world: World, address: string): Promise<Looked['workflows']> {
+  const found = []
+  for (const id of workspacesAt(world, address)) {
+    const workspace = world.workspaces.get(id)
+    for (const one of workspace ? await repeatedIn(world, workspace) : [])
+      found.push({ ...one, workspace: workspace?.name ?? '?' })
+  }
+  return found
 }
 
 /** Lines that a person wanted to take out themselves and that stand in their files to this day. */

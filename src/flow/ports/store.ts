@@ -111,6 +111,10 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
   /** Was a session of an agent under way in the workspace at that time? */
   agentActive(workspace: string, at: number): Promise<boolean>
 
+  /** What tools did in the workspace since then, oldest first; the newest `limit` of them. */
+  toolEvents(workspace: string, since: number, limit: number): Promise<readonly EventRecord[]>
+  /** The newest session in which a person asked for a skill since then; null for none. */
+  skillWished(workspace: string, since: number): Promise<string | null>
   /** The skill that the session called last; null for none. */
   skillInUse(workspace: string, session: string): Promise<string | null>
   /** Names of the skills that sessions called, the last one first. */

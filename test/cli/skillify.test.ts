@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, it, onTestFinished } from 'vitest'
+import { run } from '../../src/cli/program.ts'
+import { loadLocales } from '../../src/locale.ts'
+import { aMachine } from './cli-world.ts'
+
+function aShop() {
+  const machine = aMachine()
+  onTestFinished(machine.remove)
+  const shop = path.join(machine.root, 'shop')
+  mkdirSync(shop)
+  return { machine, shop, env: { EVOGATE_WORKSPACES: shop } }
+}
+
+it('skillify takes the four answers as options, one argument a line', async () => {
+  const { machine, shop, env } = aShop()
+  const say = (...argv: string[]) => machine.evogate(['skillify', '--workspace', shop, ...argv], { env })
+  const answers = ['--name', 'ship', '--when', 'Ships. Use when asked to ship.', '--done', 'It runs']
+  expect(await say(...answers, '--steps', 'Run `make a`; then wait', 'Run `make b`', '--json')).toMatchObject(
+    {
+      code: 0,
+      json: { request: 1 },
+    },
+  )
+  expect((await say(...answers, '--steps', 'Run `make a`', 'Run `make b`')).out).toContain('#1')
+  const short = await say(...answers)
+  expect([short.code, short.out]).toEqual([2, ''])
+  expect(short.err).toContain('--name, --when, --steps and --done')
+  const bad = await say(...answers.with(1, 'Ship it'), '--steps', 'Run a', 'Run b', '--json')
+  expect(bad).toMatchObject({ code: 3, json: { refused: true, reasons: [{ code: 'bad-skill-name' }] } })
+  const { json } = await machine.evogate(['pending', '--json'], { env })
+  expect(json).toMatchObject([{ tier: 'L2', target: '.claude/skills/ship/SKILL.md' }])
+})
+
+it('skillify asks four questions at a terminal and shows the file', async () => {
+  const { machine, shop, env } = aShop()
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input })
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100 })
+  const asked = ['What is it called', 'What is it for', 'What are the steps', 'How does one see']
+  const replies = ['ship', 'Ships. Use when asked to ship.', 'Run `make a`; Run `make b`', 'It runs']
+  let seen = ''
+  let next = 0
+  output.on('data', (chunk) => {
+    seen += String(chunk)
+    if (next < asked.length && seen.includes(asked[next] ?? '')) {
+      const reply = replies[next]
+      next += 1
+      setImmediate(() => input.write(`${reply}\r`))
+    }
+  })
+  const settings = {
+    env: { PATH: process.env.PATH, EVOGATE_LOCALE: 'en', ...env },
+    cwd: shop,
+    home: machine.root,
+    checkout: null,
+  }
+  const context = { input, output, errors: new PassThrough(), t: loadLocales()('en'), settings }
+  expect(await run(['skillify'], context, '0.0.0')).toBe(0)
+  const plain = seen.replace(/\u001b\[[\d;?]*[a-zA-Z]/g, '')
+  for (const line of ['name: ship', '1. Run `make a`', '2. Run `make b`', '- It runs', 'request #1'])
+    expect(plain).toContain(line)
+})
