@@ -94,6 +94,16 @@ async function fill({ store, workspaces }: World, home: string, requests: number
       ...{ by: 'telegram:1001', byName: 'Ana', via: 'telegram', tier: 'L1' },
       ...{ textHash: 'a'.repeat(64), blockHash: null },
     })
+    await tx.addEntry({
+      ...{ id: 'E', request: number, workspace, tier: 'L1', path: 'MEMORY.md', hash: 'b'.repeat(64) },
+      ...{
+        block: '### 🧬 Self-evolution [claude-code]\n> Use tabs',
+        text: 'Use tabs',
+        textHash: 'a'.repeat(64),
+      },
+      ...{ writtenAt: now, removedBy: null, askAfter: null },
+      confidence: { type: 'business_rule', confirmed: '2026-11-29', C0: 1, alpha: 0, beta: 0 },
+    })
   })
   const database = new Database(`${home}/evogate.db`)
   const at = `${now} - (${requests} - i) * ${Math.floor((365 * DAY) / requests)}`
@@ -101,6 +111,10 @@ async function fill({ store, workspaces }: World, home: string, requests: number
   copy(database, 'Request', requests, { number: 'i', ulid: `'U' || i`, state, createdAt: at, settledAt: at })
   const outcome = `CASE (${state}) WHEN 'written' THEN 'approved' ELSE (${state}) END`
   copy(database, 'Decision', requests, { seq: 'i', id: `'d' || i`, request: 'i', at, outcome })
+  // One in a hundred is taken out again; the older ones are below TRUST by now.
+  const [confirmed, removedBy] = [`date((${at}) / 1000, 'unixepoch')`, "CASE WHEN i % 100 = 0 THEN 'U' END"]
+  const changes = { seq: 'i', id: `'e' || i`, request: 'i', confirmed, removedBy }
+  copy(database, 'Entry', Math.floor((requests * 2) / states.length), changes)
   database.close()
 }
 

@@ -5,7 +5,9 @@ import { fromColumn, fromColumnOrNull, mustExist, toColumn, toColumnOrNull } fro
 import type { Connection } from './connection.ts'
 import type { EntryModel } from './generated/models.ts'
 
-export function entryReads({ prisma }: Connection): Pick<Reads, 'entry' | 'entriesByText' | 'entries'> {
+type EntryReads = Pick<Reads, 'entry' | 'entriesByText' | 'entries' | 'confidences' | 'entriesWith'>
+
+export function entryReads({ prisma, sql }: Connection): EntryReads {
   return {
     async entry(id) {
       const row = await prisma.entry.findUnique({ where: { id } })
@@ -18,6 +20,24 @@ export function entryReads({ prisma }: Connection): Pick<Reads, 'entry' | 'entri
     /** All of them, those taken out too. */
     async entries(workspace) {
       return (await prisma.entry.findMany({ where: { workspace }, orderBy: { seq: 'asc' } })).map(toRecord)
+    },
+    async confidences(workspace, now) {
+      const rows = await sql.rows<Omit<Confidence, 'type'> & { decayType: string; count: number | bigint }>(
+        `SELECT "decayType", "confirmed", "C0", "alpha", "beta", COUNT(*) AS "count" FROM "Entry"
+         WHERE "workspace" = ? AND "removedBy" IS NULL AND ("askAfter" IS NULL OR "askAfter" <= ?)
+         GROUP BY "decayType", "confirmed", "C0", "alpha", "beta"`,
+        ...[workspace, now],
+      )
+      return rows.map(({ decayType, count, confirmed, C0, alpha, beta }) => ({
+        confidence: { type: decayType as Confidence['type'], confirmed, C0, alpha, beta },
+        count: Number(count),
+      }))
+    },
+    async entriesWith(workspace, confidence, now, limit) {
+      const askable = { OR: [{ askAfter: null }, { askAfter: { lte: toColumn(now) } }] }
+      const where = { workspace, removedBy: null, ...columnsOf(confidence), ...askable }
+      const orderBy = [{ request: 'asc' as const }, { seq: 'asc' as const }]
+      return (await prisma.entry.findMany({ where, orderBy, take: limit })).map(toRecord)
     },
   }
 }

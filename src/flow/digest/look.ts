@@ -41,31 +41,45 @@ export interface Untrusted {
   readonly percent: number
 }
 
-/** Entries that have lost the level TRUST, the least trusted first; not those that nobody wants to be asked about yet. */
-export async function untrusted(world: World, address: string): Promise<readonly Untrusted[]> {
+/**
+ * How many entries of these workspaces have lost the level TRUST, and the least trusted of them; not those that nobody
+ * wants to be asked about yet.
+ */
+export async function untrusted(
+  world: World,
+  address: string,
+  workspaces: readonly string[],
+  limit: number,
+): Promise<{ readonly count: number; readonly first: readonly Untrusted[] }> {
   const now = world.now()
   const today = localDate(now, clockAt(world, address).zone)
-  const found: (Untrusted & { C: number })[] = []
-  for (const workspace of workspacesAt(world, address)) {
-    for (const { request, text, removedBy, confidence, askAfter } of await world.store.read.entries(
-      workspace,
-    )) {
+  const { read } = world.store
+  const sunk = []
+  // A year of entries has a few hundred confidences: only the entries that are named are read.
+  for (const workspace of workspaces)
+    for (const { confidence, count } of await read.confidences(workspace, now)) {
       const { C, level } = confidenceOn(confidence, today)
-      if (removedBy !== null || level === 'TRUST' || (askAfter ?? 0) > now) continue
+      if (level !== 'TRUST') sunk.push({ workspace, confidence, count, C })
+    }
+  sunk.sort((a, b) => a.C - b.C)
+  const found: (Untrusted & { readonly C: number })[] = []
+  for (const { workspace, confidence, C } of sunk) {
+    // Of equals the oldest come first, whatever workspace they are of.
+    if (found.length >= limit && C > (found.at(-1)?.C ?? 0)) break
+    for (const { request, text } of await read.entriesWith(workspace, confidence, now, limit)) {
       const { confirmed } = confidence
       found.push({ request, workspace, text, confirmed, percent: Math.floor(C * 100), C })
     }
   }
-  return found.sort((a, b) => a.C - b.C || a.request - b.request)
+  found.sort((a, b) => a.C - b.C || a.request - b.request)
+  return { count: sunk.reduce((sum, { count }) => sum + count, 0), first: found.slice(0, limit) }
 }
 
 async function entriesToVerify(world: World, address: string): Promise<Looked['toVerify']> {
-  const found = await untrusted(world, address)
+  const found = await untrusted(world, address, workspacesAt(world, address), DIGEST_NOTES_MAX)
   return {
-    count: found.length,
-    first: found
-      .slice(0, DIGEST_NOTES_MAX)
-      .map(({ request, text, percent }) => ({ number: request, text, percent })),
+    count: found.count,
+    first: found.first.map(({ request, text, percent }) => ({ number: request, text, percent })),
   }
 }
 

@@ -12,6 +12,7 @@ import type { Transaction } from '../ports/store.ts'
 import { requestUndo } from '../undo.ts'
 import type { World } from '../world.ts'
 import { actorOf } from '../world.ts'
+import { workspacesAt } from './clock.ts'
 import { untrusted } from './look.ts'
 import { drawList } from './redraw.ts'
 
@@ -26,21 +27,23 @@ export async function openVerify(world: World, from: OutboxRecord, presser: Pres
   const { t, principal } = presser
   const address = from.address === null ? null : await world.store.read.address(from.address)
   if (!address) return refuse(world, null, { verb: 'verify' }, presser, 'not-our-message')
-  const found = await untrusted(world, address.id)
-  const mine = found.filter(({ workspace }) => actorOf(world, principal, workspace).rights.approver)
-  const [first] = mine
+  const here = workspacesAt(world, address.id)
+  const mine = here.filter((workspace) => actorOf(world, principal, workspace).rights.approver)
+  const { count, first: least } = await untrusted(world, address.id, mine, VERIFY_MAX)
+  const [first] = least
   if (!first) {
-    if (found.length > 0) return refuse(world, null, { verb: 'verify' }, presser, 'not-an-approver')
+    if ((await untrusted(world, address.id, here, 1)).count > 0)
+      return refuse(world, null, { verb: 'verify' }, presser, 'not-an-approver')
     return { toast: t('toast-nothing'), alert: false }
   }
-  const rows = mine.slice(0, VERIFY_MAX).map(({ request, percent, confirmed }) => ({
+  const rows = least.map(({ request, percent, confirmed }) => ({
     ...{ number: request, percent, confirmed },
     ...{ said: null, by: '', asked: null },
   }))
   const list: VerifyList = {
     kind: 'verify',
     rows,
-    more: mine.length - rows.length,
+    more: count - rows.length,
     until: world.now() + LIST_LIFE,
   }
   await world.store.write(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Acceptance, RequestClass } from '../../core/acceptance.ts'
+import type { Confidence } from '../../core/decay.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Question, Request, State } from '../../core/request/request.ts'
@@ -101,6 +102,18 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
   /** Entries with any of these words that were not taken out. */
   entriesByText(workspace: string, textHashes: readonly string[]): Promise<readonly EntryRecord[]>
   entries(workspace: string): Promise<readonly EntryRecord[]>
+  /** Each confidence that standing entries have and may be asked about now, once, and how many have it. */
+  confidences(
+    workspace: string,
+    now: number,
+  ): Promise<readonly { readonly confidence: Confidence; readonly count: number }[]>
+  /** The first of the standing entries with this confidence that may be asked about now, by request. */
+  entriesWith(
+    workspace: string,
+    confidence: Confidence,
+    now: number,
+    limit: number,
+  ): Promise<readonly EntryRecord[]>
 
   /** The person answered "both" about these two texts. */
   pairStands(workspace: string, textHash: string, otherHash: string): Promise<boolean>
