@@ -10,6 +10,7 @@ const open: readonly State[] = ['queued', 'deferred', 'asked']
 export const isPlain = (request: Request): boolean =>
   request.kind === 'add' &&
   request.tier === 'L1' &&
+  request.targets.L1?.first !== true &&
   request.block !== null &&
   open.includes(request.state) &&
   nextQuestion(request) === null

@@ -26,7 +26,8 @@ export function agentDrift(
   const topic = readText(workspace, TOPIC_PATH) ?? ''
   const entries = parseEntries(topic)
   const isOurs = entries.length > 0 || wasMadeByUs(home, workspace, TOPIC_PATH)
-  const before = firstSeen(TOPIC_PATH, topic)
+  // What somebody made of this name before us is known from the first look on.
+  const before = isOurs || workspace.profile === 'claude-code' ? firstSeen(TOPIC_PATH, topic) : ''
   if (!isOurs) return []
   const began = before === '' ? headOf(topic) || topicHead(workspace.locale) : before
   const lost = entries.length > 0 && !pointsToTopic(readText(workspace, INDEX_PATH) ?? '')

@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { agentName, agentPath, INDEX_PATH, isAgentPath, TOPIC_PATH } from '../core/agent-memory.ts'
+import {
+  agentName,
+  agentPath,
+  INDEX_PATH,
+  isAgentPath,
+  pointsToTopic,
+  TOPIC_PATH,
+} from '../core/agent-memory.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
 import { type Folder, openFolder, wayTo } from './folder.ts'
@@ -66,7 +73,8 @@ export function agentTarget(workspace: Workspace): TargetOutcome {
     return { outcome: 'refused', reason: { code, detail: TOPIC_PATH } }
   }
   const weight = [TOPIC_PATH, INDEX_PATH].some((path) => standsForRules(workspace, path)) ? 'L3' : 'L1'
-  return { outcome: 'target', target: { path: TOPIC_PATH, weight } }
+  const first = !hasTopic(workspace) || !pointsToTopic(readText(workspace, INDEX_PATH) ?? '')
+  return { outcome: 'target', target: { path: TOPIC_PATH, weight, ...(first && { first }) } }
 }
 
 /** Does a file of standing rules, of the workspace or of the user, lead to this file of the agent's memory (R126)? */

@@ -73,6 +73,8 @@ describe('what doctor says of the agent', () => {
     await install(place('user'))
     if (text !== null) writeFileSync(path.join(root, 'shop/CLAUDE.md'), text)
     expect(codes(await agent(configOf(shop())))).toEqual(missing ? ['import-missing'] : [])
+    // The agent loads its own memory by itself.
+    expect(codes(await agent(configOf({ ...shop(), EVOGATE_PROFILE: 'claude-code' })))).toEqual([])
   })
 })
 

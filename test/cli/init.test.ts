@@ -281,6 +281,16 @@ describe('evogate init --yes', () => {
     expect(wire.messages).toHaveLength(1)
   })
 
+  it('offers no import with the profile claude-code, and denies our file in the agent’s memory', async () => {
+    const { code, out } = await yes({ EVOGATE_PROFILE: 'claude-code' })
+    expect(code, out).toBe(0)
+    expect(read('shop', 'CLAUDE.md')).not.toContain('@MEMORY.md')
+    const { deny } = JSON.parse(read('shop', '.claude', 'settings.local.json')).permissions
+    const slug = shop.replace(/[^A-Za-z0-9]/g, '-')
+    expect(deny.at(-1)).toBe(`Edit(/${path.join(root, '.claude/projects', slug, 'memory/evogate.md')})`)
+    expect(read('shop', '.gitattributes')).toBe('/CLAUDE.md merge=union\n')
+  })
+
   it('works for a terminal alone', async () => {
     const { code, out } = await yes()
     expect(code, out).toBe(0)

@@ -8,7 +8,9 @@ import {
   withoutPointer,
   withPointer,
 } from '../../src/core/agent-memory.ts'
+import { isBatchable } from '../../src/core/digest-rows.ts'
 import { indexMoves, planText } from '../../src/memory/plan.ts'
+import { aRequest } from '../a-request.ts'
 import { aBlock, anOrder, aWorkspace } from '../memory/a-repository.ts'
 
 const PATH = 'agent:evogate.md'
@@ -104,5 +106,14 @@ describe('the index', () => {
   })
   it('is left alone by blocks in the repository', () => {
     expect(indexMoves(anOrder(workspace, { add: aBlock() }), '')).toEqual([])
+  })
+})
+
+describe('a first block in the agent’s memory', () => {
+  it('is asked about on its own card, which shows what comes with it (R2)', () => {
+    const target = { path: PATH, weight: 'L1' as const }
+    const row = (first: boolean) =>
+      aRequest({ tier: 'L1', state: 'queued', targets: { L1: { ...target, ...(first && { first }) } } })
+    expect([isBatchable(row(false)), isBatchable(row(true))]).toEqual([true, false])
   })
 })

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { pointerLine, topicHead } from '../../src/core/agent-memory.ts'
 import { aStage, type Stage } from './stage.ts'
 
+/** As long as it may be; one block more is too much (R97). */
+const RULES = '# Rules\n'.repeat(200)
 const TEXT = 'Use tabs in makefiles'
 const AGENTS_OWN = { 'MEMORY.md': '- [Deploys](deploys.md) — deploy on Mondays, never on Fridays\n' }
 
@@ -96,7 +98,7 @@ describe('the profile agents-md', () => {
   ])('writes L3 to AGENTS.md %s, and only with both confirmations', async (_name, linked) => {
     const stage = await aStage({
       env: { EVOGATE_PROFILE: 'agents-md' },
-      files: { 'AGENTS.md': '# Rules\n' },
+      files: { 'AGENTS.md': RULES },
     })
     if (linked) {
       stage.remove('CLAUDE.md')
@@ -107,6 +109,7 @@ describe('the profile agents-md', () => {
     const claude = stage.read('CLAUDE.md')
     const number = await stage.put('Never force-push to main', { tier: 'L3' })
     expect(stage.card(number)!.text).toContain('Target: L3 → AGENTS.md (shop, main)')
+    expect(stage.card(number)!.text).toContain('agents follow long files less: AGENTS.md')
     await stage.approve(number)
     expect((await stage.request(number)).answers).toMatchObject({ tier: {}, content: {} })
     expect(stage.git('show', '--format=', '--name-only', 'HEAD').trim()).toBe('AGENTS.md')
@@ -117,7 +120,7 @@ describe('the profile agents-md', () => {
     expect(stage.read('MEMORY.md')).toContain(TEXT)
     await stage.press(number, 'undo')
     await stage.approve(lesson + 1)
-    expect(stage.read('AGENTS.md')).toBe('# Rules\n')
+    expect(stage.read('AGENTS.md')).toBe(RULES)
     expect(existsSync(folderOf(stage))).toBe(false)
   })
 })

@@ -40,7 +40,12 @@ describe('the profile claude-code', () => {
   it('has L1 in the agent’s memory and the rules in CLAUDE.md', async () => {
     const { memory, workspace } = anAgent()
     const { L1, L3 } = await memory.targets(workspace)
-    expect(L1).toEqual({ outcome: 'target', target: { path: PATH, weight: 'L1' } })
+    expect(L1).toEqual({ outcome: 'target', target: { path: PATH, weight: 'L1', first: true } })
+    await applied(memory, anOrder(workspace, { add: first }))
+    expect((await memory.targets(workspace)).L1).toEqual({
+      outcome: 'target',
+      target: { path: PATH, weight: 'L1' },
+    })
     expect(L3).toMatchObject({ target: { path: 'CLAUDE.md', weight: 'L3' } })
   })
   it('reads the agent’s topics and index as standing rules, and not our own line', async () => {

@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pointerLine } from '../../src/core/agent-memory.ts'
 import { hunkHash } from '../../src/core/hunk.ts'
 import { parseEntries, removeEntry } from '../../src/core/section.ts'
 import type { WriteOrder, WriteProgress } from '../../src/flow/ports/memory.ts'
 import { createMemory } from '../../src/memory/index.ts'
-import { aBlock, anEnvironment, anOrder, applied, aRepository } from './a-repository.ts'
+import { aBlock, anEnvironment, anOrder, applied, aRepository, put } from './a-repository.ts'
 
 const POINTS = ['C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19']
 const top = resolve(import.meta.dirname, '../..')
@@ -133,6 +134,44 @@ describe('an order to take out lines of somebody else', () => {
       expect(git('log', '--format=%s')).toBe('first\n')
       expect(git('diff', '--cached', '--name-only')).toBe('')
       expect(readdirSync(root).filter((name) => name.startsWith('.evogate-'))).toEqual([])
+    },
+  )
+})
+
+describe('an order for the agent’s memory and the repository', () => {
+  it.each(['C14', 'C15', 'C16', 'C18'])(
+    'killed at %s is finished by the next start: all three files, one commit of one of them',
+    async (point) => {
+      const made = aRepository({ 'CLAUDE.md': '# Rules\n' })
+      const { memory, git, base, home, read } = made
+      const workspace = { ...made.workspace, profile: 'claude-code' as const }
+      const folder = join(workspace.agentMemory.root, workspace.agentMemory.folder)
+      put(folder, { 'MEMORY.md': '- mine' })
+      const old = aBlock({ tier: 'L3', text: 'Use npm, not pnpm' })
+      await applied(memory, anOrder(workspace, { add: old }))
+      const add = aBlock({ path: 'agent:evogate.md', text: 'Use pnpm, not npm', number: 2 })
+      const files = [join(base, 'order.json'), join(base, 'progress.json')] as const
+      writeFileSync(files[0], JSON.stringify(anOrder(workspace, { add, remove: [old] })))
+      const run = (at: string) =>
+        spawnSync(process.execPath, [join(compiled, 'test/memory/crash-child.js'), home, ...files, at], {
+          encoding: 'utf8',
+        })
+      expect(run(point).signal).toBe('SIGKILL')
+      const restarted = run('')
+      expect(restarted.stderr).toBe('')
+      expect(JSON.parse(restarted.stdout)).toMatchObject({ outcome: 'written', commit: { state: 'made' } })
+      expect(readdirSync(folder).sort()).toEqual(['MEMORY.md', 'evogate.md'])
+      const topic = readFileSync(join(folder, 'evogate.md'), 'utf8')
+      expect(parseEntries(topic).map(({ block }) => block)).toEqual([add.block])
+      expect(readFileSync(join(folder, 'MEMORY.md'), 'utf8')).toBe(`- mine\n${pointerLine('en')}`)
+      expect(read('CLAUDE.md')).toBe('# Rules\n')
+      expect(git('log', '-2', '--format=%s', '--name-only').split('\n').filter(Boolean)).toEqual([
+        '🧬 L1 evolve: Use pnpm, not npm',
+        'CLAUDE.md',
+        '🧬 L3 evolve: Rule: Use npm, not pnpm',
+        'CLAUDE.md',
+      ])
+      expect(git('status', '--porcelain')).toBe('')
     },
   )
 })

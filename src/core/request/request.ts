@@ -67,6 +67,8 @@ export type Answers = Readonly<Partial<Record<Question, Answer>>>
 export interface RequestTarget {
   readonly path: string
   readonly weight: Tier
+  /** More than the block is written, for it is the first there: its card shows that, a row of a list cannot (R2). */
+  readonly first?: boolean
 }
 
 /** Lines of a memory file that are not in HEAD, by their exact bytes, and what would stand in their place without them. */

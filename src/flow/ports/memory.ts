@@ -34,6 +34,8 @@ export interface AgentMemory {
 export interface Target {
   readonly path: string
   readonly weight: Tier
+  /** A block there comes with more: the beginning of the file, or the line of an index that leads to it. */
+  readonly first?: boolean
 }
 export type TargetOutcome =
   | { readonly outcome: 'target'; readonly target: Target }
