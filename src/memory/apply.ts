@@ -21,7 +21,7 @@ import { type FileMoves, indexMoves, movesOf, type Plan, repositoryMoves } from 
 import { type Settled, settleCommit, type WrittenAt } from './settle-commit.ts'
 import { sweepFolders } from './sweep.ts'
 import { type WarmGit, warmGit } from './warm-git.ts'
-import { type FileJob, planFile, type Undo, undoWrite, writeFile } from './write-file.ts'
+import { type FileJob, planFile, removeEmptied, type Undo, undoWrite, writeFile } from './write-file.ts'
 
 export interface Edge {
   readonly home: string
@@ -52,8 +52,14 @@ export async function applyOrder(
   const files = [...blocks, ...indexMoves(order, topicAfter(order, blocks))]
   const run: Run = { edge, order, files, directories, record }
   const written = progress !== null && ['file', 'ref', 'index'].includes(progress.step)
-  if (written) return settle(run, progress, progress)
+  const outcome = written ? await settle(run, progress, progress) : await begin(run, progress)
+  if (outcome.outcome === 'written') for (const { path } of order.remove) removeEmptied(root, path)
+  return outcome
+}
 
+/** Nothing is in the files yet, as far as was recorded. */
+async function begin(run: Run, progress: WriteProgress | null): Promise<WriteOutcome> {
+  const { edge, order, files, directories } = run
   sweepFolders(files.map(({ path }) => absolutePath(order.workspace, path)))
   const options = { absentIsDone: progress?.step === 'objects' }
   const plans = files.map((moves) => planFile(order.workspace, moves, options))

@@ -42,9 +42,9 @@ const REPLANS_MAX = 5
 
 /** Plans a file's new text from what stands in it now. */
 export function planFile(workspace: Workspace, moves: FileMoves, options: { absentIsDone: boolean }): Plan {
-  // The folder of a new skill comes with its file.
-  if (makesSkill(moves) && wayTo(workspace.path, moves.path) === 'missing')
-    return planBytes(null, moves, options)
+  // The folder of a skill comes with its file, and goes with it.
+  const withFolder = makesSkill(moves) || (moves.add === null && isSkillFile(moves.path))
+  if (withFolder && wayTo(workspace.path, moves.path) === 'missing') return planBytes(null, moves, options)
   return withFile(workspace, moves.path, (file) =>
     typeof file === 'string' ? refusedPlan(file, moves.path) : planBytes(file?.bytes ?? null, moves, options),
   )
@@ -140,7 +140,6 @@ function attemptWrite(
       const replaced = replaceFile(folder, name, file, after, job.fail)
       if (replaced.outcome === 'changed') return replaced
       if (replaced.outcome === 'late') return { outcome: 'late', before, after, theirs: replaced.bytes }
-      if (after === null && isSkillFile(moves.path)) removeIfEmpty(workspace.path, moves.path)
       return { outcome: 'replaced', before, after }
     } finally {
       if (file !== null) closeSync(file.fd)
@@ -166,8 +165,9 @@ function planBytes(bytes: Buffer | null, moves: FileMoves, options: { absentIsDo
 
 const makesSkill = ({ add }: FileMoves): boolean => add !== null && isWholeSkill(add.block)
 
-/** The folder of a skill that is gone; whatever else lies in it stays. */
-function removeIfEmpty(root: string, path: string): void {
+/** Removes the folder of a skill that is gone; whatever else lies in it stays. */
+export function removeEmptied(root: string, path: string): void {
+  if (!isSkillFile(path)) return
   try {
     rmdirSync(join(root, splitPath(path).folder))
   } catch {
