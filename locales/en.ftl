@@ -130,6 +130,7 @@ question-wording-long = Too long: { $length } characters, { $most } fit (up to �
 question-wording-vague = Too vague to follow. What exactly is meant?
 question-wording-empty = No words are left. What should be remembered?
 question-wording-pitfall = This went wrong. What should be remembered about it?
+question-wording-gap = The agent did not know this. What is so?
 question-wording-hint = Press what fits, or Modify to write your own.
 question-wording-type = Press Modify and write the words.
 question-skill = Which skill does it belong to? Reply with its name, or take it as L1.
@@ -250,6 +251,10 @@ digest-long-file = 📏 { $file } ({ $workspace }) has { $lines } lines with wha
 digest-long-index = 📏 { $file } ({ $workspace }) has { $lines } lines: the agent loads only the first { $limit }
 digest-to-verify = 🔍 Learned a while ago; is it still true? { $count }
 digest-verify-note = #{ $number } · { $percent } %: { $text }
+digest-pitfall = 🕳 { $times ->
+    [1] Seen once
+   *[other] Seen { $times }×
+  }: { $text }
 digest-unreachable = ⚠️ Cannot be reached: { $address }
 digest-muted = 🔕 Muted here until { $until }; urgent cards still come. /mute off ends it.
 
@@ -549,7 +554,6 @@ reason-unknown-fact = The agent did not know a fact of the project
 reason-searched-again = The same thing was searched for again and again
 reason-praised = It worked and was praised
 reason-decision = The same change was made in many places
-reason-recurring = It keeps coming back
 
 # what went wrong, and what was done about it
 symptom-timeout = it takes too long
@@ -582,6 +586,10 @@ pitfall-cause-without = It was run without `{ $switches }`
 pitfall-cause-with = It was run with `{ $switches }`
 pitfall-cause-first = `{ $command }` had not been run
 pitfall-cause-file = A setting in `{ $file }`
+gap-unknown = Not known: { $what }
+gap-searched = Where `{ $query }` stands and what it is for
+practice-command = Do this with `{ $command }`
+decision-instead = Use `{ $is }` instead of `{ $was }`
 
 reason-same-words = They say the same in the same words
 reason-same-demand = They ask for the same

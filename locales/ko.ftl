@@ -130,6 +130,7 @@ question-wording-long = 너무 깁니다: { $length }자 중 { $most }자까지 
 question-wording-vague = 너무 모호해서 따를 수 없습니다. 정확히 무슨 뜻인가요?
 question-wording-empty = 남은 말이 없습니다. 무엇을 기억할까요?
 question-wording-pitfall = 여기서 문제가 생겼습니다. 무엇을 기억해야 할까요?
+question-wording-gap = 에이전트가 모르는 내용입니다. 실제로는 어떤가요?
 question-wording-hint = 맞는 것을 누르거나 ‘수정’을 눌러 직접 써 주세요.
 question-wording-type = ‘수정’을 눌러 기억할 말을 써 주세요.
 question-skill = 어느 스킬에 넣을까요? 스킬 이름으로 답하거나 L1로 남기세요.
@@ -246,6 +247,10 @@ digest-long-file = 📏 { $file } ({ $workspace })은(는) 불러오는 파일�
 digest-long-index = 📏 { $file } ({ $workspace })은(는) { $lines }줄입니다. 에이전트는 처음 { $limit }줄만 불러옵니다
 digest-to-verify = 🔍 배운 지 오래됐습니다. 아직 맞나요? { $count }건
 digest-verify-note = #{ $number } · { $percent } %: { $text }
+digest-pitfall = 🕳 { $times ->
+    [1] 한 번 발생
+   *[other] { $times }번 발생
+  }: { $text }
 digest-unreachable = ⚠️ 연결할 수 없음: { $address }
 digest-muted = 🔕 { $until }까지 이곳은 음소거 중입니다. 긴급 카드는 옵니다. /mute off로 풀 수 있습니다.
 
@@ -545,7 +550,6 @@ reason-unknown-fact = 에이전트가 프로젝트의 어떤 사실을 몰랐습
 reason-searched-again = 같은 것을 여러 번 검색했습니다
 reason-praised = 잘 되었고 칭찬을 받았습니다
 reason-decision = 여러 곳에서 같은 변경을 했습니다
-reason-recurring = 계속 되풀이됩니다
 
 # what went wrong, and what was done about it
 symptom-timeout = 시간 초과
@@ -578,6 +582,10 @@ pitfall-cause-without = `{ $switches }` 없이 실행함
 pitfall-cause-with = `{ $switches }`을(를) 붙여 실행함
 pitfall-cause-first = `{ $command }`을(를) 먼저 실행하지 않음
 pitfall-cause-file = `{ $file }`의 설정
+gap-unknown = 아직 모름: { $what }
+gap-searched = `{ $query }`의 위치와 용도
+practice-command = 이 작업은 `{ $command }`로 하기
+decision-instead = `{ $was }` 대신 `{ $is }` 사용
 
 reason-same-words = 두 규칙의 문구가 같습니다
 reason-same-demand = 두 규칙이 같은 것을 요구합니다

@@ -130,6 +130,7 @@ question-wording-long = 太长：共 { $length } 字，只能留 { $most } 字�
 question-wording-vague = 太含糊，没法照做。具体是什么意思？
 question-wording-empty = 没有剩下内容。要记住什么？
 question-wording-pitfall = 这里踩了坑。应该记住什么？
+question-wording-gap = 智能体不知道这一点。事实是什么？
 question-wording-hint = 点合适的，或点「修改」自己写。
 question-wording-type = 点「修改」写下要记的话。
 question-skill = 属于哪个技能？回复技能名，或按 L1 记下。
@@ -246,6 +247,10 @@ digest-long-file = 📏 { $file }（{ $workspace }）连同导入的文件共 { 
 digest-long-index = 📏 { $file }（{ $workspace }）共 { $lines } 行：智能体只加载前 { $limit } 行
 digest-to-verify = 🔍 学到已久，还成立吗？共 { $count } 条
 digest-verify-note = #{ $number } · { $percent } %：{ $text }
+digest-pitfall = 🕳 { $times ->
+    [1] 出现过一次
+   *[other] 出现过 { $times } 次
+  }：{ $text }
 digest-unreachable = ⚠️ 联系不上：{ $address }
 digest-muted = 🔕 此处静音到 { $until }，紧急卡片照发。发送 /mute off 可解除。
 
@@ -545,7 +550,6 @@ reason-unknown-fact = 智能体不知道项目里的某个事实
 reason-searched-again = 同样的内容反复搜索
 reason-praised = 做法有效，并得到了肯定
 reason-decision = 多处做了同样的改动
-reason-recurring = 反复出现
 
 # what went wrong, and what was done about it
 symptom-timeout = 超时
@@ -578,6 +582,10 @@ pitfall-cause-without = 运行时没有加 `{ $switches }`
 pitfall-cause-with = 运行时加了 `{ $switches }`
 pitfall-cause-first = 没有先运行 `{ $command }`
 pitfall-cause-file = `{ $file }` 中的配置
+gap-unknown = 尚不清楚：{ $what }
+gap-searched = `{ $query }` 在哪里、有什么用
+practice-command = 这件事用 `{ $command }` 来做
+decision-instead = 用 `{ $is }`，不用 `{ $was }`
 
 reason-same-words = 两条的文字相同
 reason-same-demand = 两条说的是同一件事

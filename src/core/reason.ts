@@ -112,7 +112,6 @@ export const reasonCodes = [
   'searched-again',
   'praised',
   'decision',
-  'recurring',
   // how two rules stand to each other
   'same-words',
   'same-demand',

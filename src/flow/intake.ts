@@ -10,6 +10,7 @@ import { consider } from './consider.ts'
 import type { Heard } from './ports/heard.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EventRecord } from './ports/records.ts'
+import { gapIn } from './signals.ts'
 import { improvementsIn } from './skill-look.ts'
 import { rememberFiles } from './touched.ts'
 import { factsOf, IDLE_MS, rememberStep, stepOf } from './trail.ts'
@@ -30,8 +31,11 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
   const wishes = new Set<string>()
   // The id of a session is whatever the agent says it is.
   const heard = batch.map((event) => ({ ...event, session: maskSecrets(event.session).text }))
+  // To find a repository git is asked, which takes longer than all the rest.
+  const places = new Map<string | null, Found>()
   for (const event of heard) {
-    const found = await findWorkspace(world, event.cwd)
+    const found = places.get(event.cwd) ?? (await findWorkspace(world, event.cwd))
+    places.set(event.cwd, found)
     const rules = event.kind === 'prompt' && found.workspace ? rulesIn(event.prompt) : []
     const step = found.workspace ? stepOf(event, found.workspace.path, rules.length > 0) : null
     const wish = event.kind === 'prompt' && found.workspace !== null && wantsSkill(event.prompt)
@@ -49,7 +53,9 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
     const lessons =
       event.kind === 'prompt' && found.workspace
         ? await lessonsOf(world, event, found.workspace, record, rules)
-        : []
+        : event.kind === 'stop' && found.workspace
+          ? gapIn(world, event, found.workspace)
+          : []
     if (!lessons.some((lesson) => lesson.event.id === record.id)) plain.push(record)
     for (const lesson of lessons) await considerOne(world, lesson)
   }
@@ -94,13 +100,13 @@ export async function findWorkspace(world: World, directory: string | null): Pro
 function recordOf(event: Heard, { workspace, path }: Found, step: Step | null, wish: boolean): EventRecord {
   const detail =
     event.kind === 'tool'
-      ? { tool: event.tool.slice(0, 64), ok: event.ok, ...(step && factsOf(step)) }
+      ? { tool: wordOf(event.tool), ok: event.ok, ...(step && factsOf(step)) }
       : event.kind === 'prompt' && step
         ? { ...factsOf(step), ...(wish && { wantsSkill: true }) }
         : event.kind === 'session-end'
-          ? { reason: event.reason.slice(0, 64) }
+          ? { reason: wordOf(event.reason) }
           : event.kind === 'session-start'
-            ? { source: event.source.slice(0, 64) }
+            ? { source: wordOf(event.source) }
             : null
   return {
     id: event.id,
@@ -111,9 +117,13 @@ function recordOf(event: Heard, { workspace, path }: Found, step: Step | null, w
     // Only prompts say that somebody works there unwatched; a path that could be a secret is not a path.
     path: path === null ? null : maskSecrets(path).text,
     at: event.at,
-    detail: detail === null ? null : maskSecrets(JSON.stringify(detail)).text,
+    detail: detail === null ? null : JSON.stringify(detail),
   }
 }
+
+/** A word of the agent's own. Short plain ones, which nearly all are, are no secrets. */
+const wordOf = (word: string): string =>
+  /^[A-Za-z_-]{0,20}$/.test(word) ? word : maskSecrets(word.slice(0, 64)).text
 
 /** A skill is called by the agent, or by the person with a slash. */
 async function noteSkillUse(world: World, event: Heard, { id }: Workspace): Promise<void> {

@@ -2,12 +2,13 @@ import { checkSafety } from '../core/gates/safety/index.ts'
 import { type Pitfall, pitfallsIn } from '../core/pitfall/judge.ts'
 import { isPitfall, type PitfallWords, sayPitfall } from '../core/pitfall/lesson.ts'
 import { observePrompt, observeTool } from '../core/pitfall/observe.ts'
-import { operationId } from '../core/pitfall/operation.ts'
 import type { Step, Told } from '../core/pitfall/step.ts'
 import { consider, type Lesson } from './consider.ts'
 import { rulesIn } from './intake.ts'
+import { lessonOf } from './noticed.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { CandidateRecord, SessionRecord } from './ports/records.ts'
+import { inWorkspace, signalsIn } from './signals.ts'
 import { REPEAT_LIFE } from './told.ts'
 import { within } from './touched.ts'
 import { keptSteps } from './trail.ts'
@@ -22,11 +23,17 @@ export async function lookBack(world: World, session: SessionRecord): Promise<vo
   if (!workspace) return
   const told = await recordOf(world, workspace, session)
   const steps = await stepsOf(world, workspace, session, told)
-  for (const pitfall of pitfallsIn(steps)) {
-    const result = await consider(world, await lessonFrom(world, workspace, session, pitfall))
-    world.log({ msg: 'Looked back', key: pitfall.key, outcome: result.outcome })
-    if (result.outcome === 'request') world.wake()
-  }
+  for (const pitfall of pitfallsIn(steps))
+    await take(world, await lessonFrom(world, workspace, session, pitfall))
+  const inside = inWorkspace(told, workspace.path)
+  for (const lesson of signalsIn(world, workspace, session, { steps, told: inside }))
+    await take(world, lesson)
+}
+
+async function take(world: World, lesson: Lesson): Promise<void> {
+  const result = await consider(world, lesson)
+  world.log({ msg: 'Looked back', kind: lesson.kind, event: lesson.event.id, outcome: result.outcome })
+  if (result.outcome === 'request') world.wake()
 }
 
 async function recordOf(
@@ -70,47 +77,20 @@ async function lessonFrom(
   const known = await world.store.read.candidateByKey(workspace.id, key, world.now() - REPEAT_LIFE)
   const words = withKnown(sayPitfall(pitfall, world.t(workspace.locale)), known)
   const isOne = reasons.length > 0 || isPitfall(known?.reasons ?? [])
-  return {
-    workspace,
+  return lessonOf(world, workspace, session, {
     text: words.text,
     wording: words.wording,
     kind: 'error',
-    urgency: isOne ? 'standard' : 'mild',
-    trigger: isOne ? 'B' : 'C',
-    askedTier: null,
+    key,
     fields: safeFields(world, workspace, words.fields),
-    flags: [],
     heard: [
       ...reasons,
       ...(fix ? [{ code: 'repaired' } as const] : []),
       ...(words.wording === 'empty' ? [{ code: 'fix-unknown' } as const] : []),
     ],
-    byPerson: false,
-    tainted: false,
-    key,
-    corrected,
-    origin: {
-      fired: '',
-      evidence: words.fields.symptom ?? words.text,
-      agent: session.agent,
-      host: world.settings.host,
-      session: session.id,
-      via: 'hook',
-      by: null,
-    },
-    session: session.id,
-    event: {
-      // Known again when it is looked back on twice; another one when more was learned since.
-      id: `look-back.${operationId(`${session.id} ${key} ${corrected} ${words.text}`)}`,
-      agent: session.agent,
-      name: 'look-back',
-      session: session.id,
-      workspace: workspace.id,
-      path: null,
-      at: session.lastAt,
-      detail: null,
-    },
-  }
+    evidence: words.fields.symptom ?? words.text,
+    ...(isOne && { pitfall: { corrected } }),
+  })
 }
 
 /** Another session may have shown what repairs it. */

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { lookBackOnSessions } from '../../src/flow/chores/look-back.ts'
+import * as dc from '../channels/discord/wire.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const SEED = readFileSync(new URL('../agents/claude-code/seed.jsonl', import.meta.url), 'utf8')
@@ -168,6 +169,58 @@ describe('a pitfall', () => {
     expect(stage.read('MEMORY.md')).toBe('')
   })
 
+  it('is confirmed and approved by buttons on Discord as well', async () => {
+    const discord = await new dc.Wire().start()
+    onTestFinished(async () => {
+      await discord.stop()
+      expect(discord.violations).toEqual([])
+    })
+    const stage = await withSkill({
+      DISCORD_BOT_TOKEN: dc.TOKEN,
+      DISCORD_API_ROOT: discord.api,
+      DISCORD_CHANNELS: dc.CHANNEL,
+      DISCORD_APPROVERS: dc.ANA.id,
+    })
+    for (const session of ['s1', 's2']) {
+      await stage.hook('UserPromptSubmit', body(stage, session, { prompt: '/seeding the shop' }))
+      await seeds(stage, session)
+      await ends(stage, session)
+    }
+    const card = () => discord.messages.find((one) => discord.text(one).includes('#1'))
+    await stage.until(card)
+    for (const action of ['cause.yes', 'evolve']) {
+      // An older button is of an older card.
+      const button = await stage.until(async () => {
+        const id = `1.${(await stage.request(1)).revision}.${action}`
+        const shown = card()
+        return shown && discord.buttons(shown).find((each) => each.custom_id === id)
+      }, action)
+      stage.pass(1_500)
+      discord.clicks(card()!.id, button.custom_id, { from: dc.ANA })
+      if (action === 'cause.yes') await stage.until(async () => (await stage.request(1)).answers.root)
+    }
+    await stage.state(1, 'written')
+    expect(stage.read(fileOf('seeding'))).toContain(
+      `> Cause: \`docker compose up -d db\` had not been run\n> Fix: ${FIX}`,
+    )
+  })
+
+  it('met once is a line of the digest, and only of that of its day', async () => {
+    const stage = await withSkill()
+    await seeds(stage, 's1')
+    await ends(stage, 's1')
+    await seen(stage, 1)
+    await stage.app().digest({ now: true })
+    await stage.until(() =>
+      stage.wire.messages.some(({ text }) => text.includes('Seen once: Run `docker compose')),
+    )
+    expect(await stage.app().pending()).toEqual([])
+    stage.pass(24 * 60 * MINUTE)
+    await stage.app().digest({ now: true })
+    await stage.until(() => stage.wire.messages.length === 2)
+    expect(stage.wire.messages.at(-1)?.text).not.toContain('Seen once')
+  })
+
   it('that a person ignored is not asked about again', async () => {
     const stage = await withSkill()
     for (const session of ['s1', 's2']) {
@@ -181,3 +234,52 @@ describe('a pitfall', () => {
     expect(await stage.app().pending()).toEqual([])
   })
 })
+
+describe('what else a conversation shows', () => {
+  it('waits in the pool for the review: gaps, practices and decisions', async () => {
+    const stage = await withSkill()
+    const edit = (file: string) =>
+      line('assistant', [
+        {
+          type: 'tool_use',
+          id: file,
+          name: 'Edit',
+          input: {
+            file_path: join(stage.root, file),
+            old_string: "import m from 'moment'",
+            new_string: "import m from 'dayjs'",
+          },
+        },
+      ]) + line('user', [{ type: 'tool_result', tool_use_id: file, content: 'ok' }])
+    const path = record(stage, 's1')
+    writeFileSync(path, ['src/a.ts', 'src/b.ts', 'test/a.ts'].map(edit).join(''))
+    await stage.hook(
+      'Stop',
+      body(stage, 's1', {
+        last_assistant_message: "Done. I'm not sure which region the staging cluster runs in.",
+      }),
+    )
+    await ends(stage, 's1', { transcript_path: path })
+    await stage.until(async () => (await candidates(stage)).length === 2)
+
+    await stage.hook('UserPromptSubmit', body(stage, 's2', { prompt: 'set up the database' }))
+    await ran(stage, 's2', 'make database')
+    await stage.hook('UserPromptSubmit', body(stage, 's2', { prompt: 'It works! Stick with this.' }))
+    await ends(stage, 's2')
+    await stage.until(async () => (await candidates(stage)).length === 3)
+    const found = await candidates(stage)
+    expect(found.map(({ kind, text, state }) => [kind, text, state]).sort()).toEqual([
+      ['best_practice', 'Do this with `make database`', 'pool'],
+      ['gap', 'Not known: which region the staging cluster runs in', 'pool'],
+      ['pattern', 'Use `dayjs` instead of `moment`', 'pool'],
+    ])
+    expect(stage.wire.messages).toEqual([])
+
+    await stage.app().digest({ now: true })
+    const gap = (await stage.app().pending()).find(({ text }) => text.startsWith('Not known'))
+    expect(await stage.request(gap?.id ?? 0)).toMatchObject({ trigger: 'C', signal: 'gap', wording: 'empty' })
+  })
+})
+
+const line = (type: string, content: unknown): string =>
+  `${JSON.stringify({ type, message: { role: type, content } })}\n`

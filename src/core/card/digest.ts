@@ -49,6 +49,8 @@ export interface DigestFacts {
   }
   /** Memory files too long to be followed. Absent in digests of older versions. */
   readonly longFiles?: readonly LongFileFact[]
+  /** Pitfalls that were met since the last digest, and not often enough to be asked about. Absent in digests of older versions. */
+  readonly pitfalls?: readonly { readonly text: string; readonly times: number }[]
   readonly uncommitted: number
   /** What several sessions did in the same order, and could be a skill. */
   readonly workflows?: readonly {
@@ -193,7 +195,7 @@ const mark = (state: State): string => marks[state] ?? ''
 
 function notes(facts: DigestFacts, t: Translate): readonly string[] {
   const { expired, byHand, drift = [], uncommitted, unwatched, dropped, unreachable, mutedUntil } = facts
-  const { longFiles = [], toVerify = { count: 0, first: [] } } = facts
+  const { longFiles = [], pitfalls = [], toVerify = { count: 0, first: [] } } = facts
   const short = ({ number, text }: DigestNote) => ({ number, text: cutAtGrapheme(text, NOTE_MAX_CHARACTERS) })
   return [
     ...(expired.count > 0 ? [t('digest-expired', { count: expired.count })] : []),
@@ -202,6 +204,9 @@ function notes(facts: DigestFacts, t: Translate): readonly string[] {
     ...drift.map((change) => driftLine(change, t)),
     ...longFiles.map((long) =>
       t(long.file === INDEX_PATH ? 'digest-long-index' : 'digest-long-file', { ...long }),
+    ),
+    ...pitfalls.map(({ text, times }) =>
+      t('digest-pitfall', { text: cutAtGrapheme(text, NOTE_MAX_CHARACTERS), times }),
     ),
     ...(toVerify.count > 0 ? [t('digest-to-verify', { count: toVerify.count })] : []),
     ...toVerify.first.map((note) => t('digest-verify-note', { percent: note.percent, ...short(note) })),

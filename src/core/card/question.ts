@@ -89,12 +89,11 @@ function wording({ request, readings }: CardView, t: Translate): Asked {
   }
 }
 
-const emptyOrVague = ({ wording, trigger }: Request): string =>
-  wording === 'vague'
-    ? 'question-wording-vague'
-    : trigger === 'B'
-      ? 'question-wording-pitfall'
-      : 'question-wording-empty'
+function emptyOrVague({ wording, trigger, signal }: Request): string {
+  if (wording === 'vague') return 'question-wording-vague'
+  if (trigger === 'B') return 'question-wording-pitfall'
+  return signal === 'gap' ? 'question-wording-gap' : 'question-wording-empty'
+}
 
 function skill({ request }: CardView, t: Translate): Asked {
   const button = buttonMaker(request, t)

@@ -12,12 +12,20 @@ const tool = z.object({
   rollback: z.boolean().default(false),
   idle: z.boolean().default(false),
 })
-const prompt = z.object({ corrects: z.boolean().default(false), heard: z.boolean().default(false) })
+const prompt = z.object({
+  corrects: z.boolean().default(false),
+  heard: z.boolean().default(false),
+  praises: z.boolean().default(false),
+})
 
 /** What is kept of a step in the database: words of closed lists, areas and hashes; no command, no file, no sentence. */
 export function factsOf(step: Step): Readonly<Record<string, unknown>> {
   if (step.kind === 'prompt')
-    return { ...(step.corrects && { corrects: true }), ...(step.heard && { heard: true }) }
+    return {
+      ...(step.corrects && { corrects: true }),
+      ...(step.heard && { heard: true }),
+      ...(step.praises && { praises: true }),
+    }
   const { ok, deed, area, operation, act, symptom, rollback, idle } = step
   return {
     ok,

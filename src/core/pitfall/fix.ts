@@ -26,7 +26,7 @@ const settingsFile =
   /(?:^|\/)(?:\.env\.[\w.-]*example|[\w.-]+\.config\.[cm]?[jt]s|[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*|\.nvmrc|\.npmrc|\.tool-versions|tsconfig[\w.-]*\.json|pytest\.ini|setup\.cfg|Makefile|\.github\/workflows\/[\w.-]+)$/
 
 /** A line that may be shown to people and written for the next conversation. */
-const isLasting = (line: string): boolean =>
+export const isLasting = (line: string): boolean =>
   line.length > 0 && line.length <= LINE_MAX && !passingWords.test(line) && !bad.test(line)
 
 /** Symptoms whose repair says something about the project, and not about what was just written. */

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
 import { maskSecrets } from '../secret.ts'
+import { praisesPractice } from '../signal/practice.ts'
 import { isCorrection } from './correction.ts'
 import { areaOf, operationId, readCommand } from './operation.ts'
 import { isRollback } from './rollback.ts'
@@ -25,22 +26,25 @@ export function observeTool(
       const query = searchOf(deed.command)
       if (query !== null) return { ...base, ...searched(query), ok: true }
       if (!read || read.act === 'look') return { ...base, ...nothing, deed: 'look', ok: true }
+      const line = fold(read.line)
+      const isSafe = maskSecrets(line).found.length === 0
       const expected = read.act === 'test' || read.act === 'check'
       return {
         ...base,
-        area: read.area,
+        // A word behind the program may be a password that was given as an argument.
+        area: isSafe ? read.area : areaOf(read.family.split(' ')[0] ?? ''),
         operation: operationId(read.family),
         act: read.act,
         idle: read.idle,
         symptom: failed && !read.idle ? symptomOf(told.output, expected) : null,
         rollback: ok && isRollback(deed.command, told.output.slice(0, GIT_SAID)),
-        command: plainLine(read.line),
+        command: isSafe && line.length <= LINE_MAX ? line : null,
       }
     }
     case 'edit': {
       const file = within(deed.file)?.slice(0, FILE_MAX) ?? null
-      const folder = file?.includes('/') ? file.slice(0, file.indexOf('/')) : null
       const name = file === null ? null : maskSecrets(file).text
+      const folder = name?.includes('/') ? name.slice(0, name.indexOf('/')) : null
       // An edit that found nothing to replace is tried again at once, and teaches nothing.
       return { ...base, ...nothing, area: areaOf(folder ?? name ?? ''), idle: false, file: name }
     }
@@ -91,4 +95,5 @@ export const observePrompt = (prompt: string, heard: boolean): Spoken => ({
   kind: 'prompt',
   corrects: isCorrection(prompt),
   heard,
+  praises: praisesPractice(prompt),
 })

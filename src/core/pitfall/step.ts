@@ -61,6 +61,8 @@ export interface Spoken {
   readonly corrects: boolean
   /** It was taken as a rule of its own, so that a person is asked about it already. */
   readonly heard: boolean
+  /** It praises how the work before it was done, so that it is done so again. */
+  readonly praises: boolean
 }
 
 export type Step = Done | Spoken

@@ -1,6 +1,7 @@
 import { DIGEST_NOTES_MAX, DIGEST_ROWS_MAX } from '../../core/card/digest.ts'
 import { WAITING } from '../../core/digest-rows.ts'
 import { localDate, localDay, localTime } from '../../core/local-date.ts'
+import { isPitfall } from '../../core/pitfall/lesson.ts'
 import type { Request } from '../../core/request/request.ts'
 import type { ListRecord } from '../ports/lists.ts'
 import type { AddressRecord } from '../ports/records.ts'
@@ -90,6 +91,7 @@ export async function readDigest(
         .filter(({ since }) => since >= from && since < now)
         .slice(0, DIGEST_NOTES_MAX)
         .map(({ since: _, ...one }) => one),
+      pitfalls: await pitfallsSince(tx, here, from),
       uncommitted: (await requestsIn(tx, here, (workspace) => ({ workspace, commitPending: true }))).length,
       unwatched: (await tx.unwatched(from)).slice(0, DIGEST_NOTES_MAX),
       dropped,
@@ -98,6 +100,15 @@ export async function readDigest(
         address.mutedUntil !== null && address.mutedUntil > now ? localTime(address.mutedUntil, zone) : null,
     },
   }
+}
+
+/** Those met for the first time: a second session would have put them to a person. */
+async function pitfallsSince(tx: Transaction, workspaces: readonly string[], since: number) {
+  const pool = await tx.seen({ workspaces, states: ['pool'], since })
+  return pool
+    .filter(({ candidate }) => isPitfall(candidate.reasons))
+    .slice(0, DIGEST_NOTES_MAX)
+    .flatMap(({ candidate: { text }, times }) => (text === null ? [] : [{ text, times }]))
 }
 
 async function requestsIn(

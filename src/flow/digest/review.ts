@@ -81,6 +81,7 @@ const isTainted = ({ reasons }: CandidateRecord): boolean =>
   reasons.some(({ code }) => code === 'tool-output')
 
 function wordingOf({ reasons }: CandidateRecord, text: string): Request['wording'] {
+  if (reasons.some(({ code }) => code === 'unknown-fact' || code === 'searched-again')) return 'empty'
   return reasons.some(({ code }) => code === 'vague') ? 'vague' : distill(text).wording
 }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { praisedCommands, praisesPractice } from '../../../src/core/signal/practice.ts'
+import { edited, failed, looked, ran, said } from '../pitfall/a-conversation.ts'
+
+const praise = 'that worked, keep doing it that way'
+
+describe('praise of a practice', () => {
+  it.each([praise, 'It works! Stick with this.', '很好，以后就这样做', '잘 됐네, 앞으로도 그렇게 해줘'])(
+    'is heard: %s',
+    (prompt) => {
+      expect(praisesPractice(prompt)).toBe(true)
+    },
+  )
+
+  it.each([
+    'thanks, that works',
+    'it works on my machine',
+    'keep going',
+    '很好，继续',
+    '좋아, 계속해',
+    'this did not work, do it like that again',
+  ])('is not heard in: %s', (prompt) => {
+    expect(praisesPractice(prompt)).toBe(false)
+  })
+
+  it('names the one command that the turn before came down to', () => {
+    const turn = [said('set up the database'), looked(), ran('make database'), ran('git status')]
+    expect(praisedCommands([...turn, said(praise)])).toEqual(['make database'])
+    expect(praisedCommands([...turn, said('thanks')])).toEqual([])
+    expect(praisedCommands([...turn, said(praise, true)])).toEqual([])
+    expect(praisedCommands([...turn, ran('make seed'), said(praise)])).toEqual([])
+    expect(praisedCommands([...turn, failed('make database', ''), said(praise)])).toEqual([])
+    expect(praisedCommands([said('fix it'), edited('src/a.ts'), ran('npm test'), said(praise)])).toEqual([])
+  })
+})
