@@ -16,8 +16,8 @@ describe('what is too long for one message', () => {
     await stage.prompt('Always use pnpm, not npm')
     stage.pass(5_000)
     const card = await stage.until(() => stage.card(1, ANA.id))
-    // The nearest forty of them are compared.
-    expect((await stage.request(1)).rivals).toHaveLength(40)
+    // Of so many the nearest are compared, and fifteen more that say another thing in the same place.
+    expect((await stage.request(1)).rivals).toHaveLength(55)
     const words = `> ${(await stage.request(1)).text}`
     expect(card.text).toContain(words)
     await stage.press(1, 'evolve', ANA, ANA.id)

@@ -38,7 +38,9 @@ export function match(one: readonly Item[], other: readonly Item[]): Match {
   }
   // A word said twice counts once: what is left over is covered by what its twin met.
   const isTwin = (a: number, b: number): boolean =>
-    (near[a]?.[b] ?? 0) >= KIND && clashOf(one[a] as Item, other[b] as Item) === null
+    (near[a]?.[b] ?? 0) >= KIND &&
+    !isKind(one[a] as Item, other[b] as Item) &&
+    clashOf(one[a] as Item, other[b] as Item) === null
   return {
     meetings,
     onlyA: one.filter((_, a) => !takenA[a] && !other.some((__, b) => isTwin(a, b))),

@@ -142,6 +142,7 @@ function likeness(found: Match, foreign: boolean, a: ReadRule, b: ReadRule): Jud
     Math.min(...[onlyA, onlyB].map(allWeight)) <= thresholds.open &&
     weightOfUnknown(left) <= thresholds.open &&
     !left.some(changesMeaning) &&
+    !found.meetings.some(isNarrowed) &&
     found.meetings.every(agreesOnSign) &&
     (found.meetings.some(({ clash }) => clash === 'sign') || found.meetings.every(agreesOnException))
   if (same) return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
@@ -177,6 +178,10 @@ const agreesOnSign = ({ a, b }: Meeting): boolean =>
   b.role !== 'core' ||
   a.sign === b.sign ||
   (a.sign >= 0 && b.sign >= 0)
+
+/** "Keep tests short" says more than "keep snapshots short". */
+const isNarrowed = ({ a, b }: Meeting): boolean =>
+  a.role !== 'why' && b.role !== 'why' && a.key !== b.key && (a.family === b.key || b.family === a.key)
 
 /** "When the schema changes" and "unless it changes" name the same and mean the opposite. */
 const agreesOnException = ({ a, b }: Meeting): boolean => (a.role === 'except') === (b.role === 'except')
