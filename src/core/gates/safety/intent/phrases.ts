@@ -1,14 +1,18 @@
 import type { Phrase } from './phrase.ts'
 import { approvalPhrases } from './phrases/approval.ts'
 import { authorityPhrases } from './phrases/authority.ts'
+import { borrowedRightsPhrases } from './phrases/borrowed-rights.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
 import { identityPhrases } from './phrases/identity.ts'
+import { looseningPhrases } from './phrases/loosening.ts'
+import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
+import { tamperingPhrases } from './phrases/tampering.ts'
 import { targetPhrases } from './target-phrases.ts'
 
 /** What no word list catches: whole phrases, by what they are after. */
@@ -22,6 +26,10 @@ export const phrases: readonly Phrase[] = [
   ...pretencePhrases,
   ...takingDownPhrases,
   ...remoteCodePhrases,
+  ...borrowedRightsPhrases,
+  ...tamperingPhrases,
+  ...presumedConsentPhrases,
+  ...looseningPhrases,
   ...protectionPhrases,
   ...targetPhrases,
 ]

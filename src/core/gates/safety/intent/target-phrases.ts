@@ -5,7 +5,7 @@ const WRITE_EN =
 const WRITE_EUROPEAN =
   '(?:edita|modifica|añade|agrega|escribe|cambia|crea|bearbeite|ändere|füge|schreib\\w*|erstelle|trage|ergänze|édite|modifie|ajoute|écris|change|crée|измени|добавь|запиши|отредактируй|создай|впиши)'
 const WRITE_CJK =
-  '(?:修改|编辑|編輯|更改|改|写入|寫入|写到|写进|添加|加入|加到|加|删除|更新|覆盖|改写|设置|创建|新建|追加|放到|配置|수정|변경|편집|추가|작성|삭제|덮어|바꿔|바꾸|설정|써|쓰|넣어|넣|만들|編集|変更|追加|書き|書く|削除|作成|更新)'
+  '(?:修改|编辑|編輯|更改|改|写入|寫入|写到|写进|添加|加入|加到|加|删除|更新|[覆复]盖|改写|设置|创建|新建|追加|放到|配置|수정|변경|편집|추가|작성|삭제|덮어|바꿔|바꾸|설정|써|쓰|넣어|넣|만들|編集|変更|追加|書き|書く|削除|作成|更新)'
 const AGENT_FILE =
   '(?:~?/?\\.claude/(?:settings[\\w.-]*|hooks\\S*|agents\\S*|commands\\S*|plugins\\S*)|(?<![\\w.])settings(?:\\.local)?\\.json|managed-settings\\.json|\\.claude\\.json|\\.mcp\\.json|mcp\\.json|claude_desktop_config\\.json|\\.codex/config\\.toml|\\.cursor/\\S+|\\.cursorrules|\\.windsurfrules|\\.vscode/(?:settings|tasks|launch)\\.json|openclaw\\.json)'
 const GIT_FILE =
@@ -25,7 +25,7 @@ function writesTo(file: string): RegExp {
 }
 
 const ADD_TO_PACKAGE = new RegExp(
-  `(?<![a-z])(?:edit|modify|overwrite|replace|patch|rewrite|inject|tweak|alter)(?:s|ing|ed|es)?\\s(?:the\\s)?${PACKAGE_FILE}|(?<![a-z])(?:add|append|insert|put|write|inject|set)(?:s|ing|ed)?\\s[^.;!?,]{0,50}?\\s(?:to|into|in)\\s(?:the\\s|your\\s)?${PACKAGE_FILE}|(?:修改|编辑|编辑|更改|写入|改写|覆盖)\\s?${PACKAGE_FILE}|(?:在|往|向|给)\\s?${PACKAGE_FILE}\\s?(?:里|中|里面)?\\s?(?:加|添加|写|增加|插入)|${PACKAGE_FILE}\\s?(?:에|을|를|파일을|파일에)\\s?[^,.;]{0,20}?(?:추가|수정|변경|편집|써|넣)|${PACKAGE_FILE}\\s?(?:に|を)[^,;。]{0,16}?(?:追加|編集|変更|書)`,
+  `(?<![a-z])(?:edit|modify|overwrite|replace|patch|rewrite|inject|tweak|alter)(?:s|ing|ed|es)?\\s(?:the\\s)?${PACKAGE_FILE}|(?<![a-z])(?:add|append|insert|put|write|inject|set)(?:s|ing|ed)?\\s[^.;!?,]{0,50}?\\s(?:to|into|in)\\s(?:the\\s|your\\s)?${PACKAGE_FILE}|(?:修改|编辑|编辑|更改|写入|改写|[覆复]盖)\\s?${PACKAGE_FILE}|(?:在|往|向|给)\\s?${PACKAGE_FILE}\\s?(?:里|中|里面)?\\s?(?:加|添加|写|增加|插入)|${PACKAGE_FILE}\\s?(?:에|을|를|파일을|파일에)\\s?[^,.;]{0,20}?(?:추가|수정|변경|편집|써|넣)|${PACKAGE_FILE}\\s?(?:に|を)[^,;。]{0,16}?(?:追加|編集|変更|書)`,
   'g',
 )
 

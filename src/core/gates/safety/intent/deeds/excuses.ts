@@ -37,13 +37,13 @@ export const KEPT_FROM_USERS =
   /\b(?:users|by name|username|user name|user ids?|user data|passwords?|internal|stack ?traces?|whether|e-?mail addresses|accounts?|fields?)\b|用户名|用户数据|用户密码|邮箱|帳號|账号|帐号|密码|密碼|手机号|是否|还是|還是|内部|內部|堆栈|字段|사용자 이름|계정|아이디|비밀번호|내부|스택|필드|アカウント|パスワード|内部|スタック|メールアドレス|内部|internos?|interne[ns]?|внутренн/
 /** Skipping something else because a test fails is what a careful person does. */
 export const SKIPS_SOMETHING_ELSE =
-  /(?:skip|delete|remove|ignore|drop|disable|mute)(?:s|ing)?\s(?:the\s|its\s|any\s|all\s)?(?:deploy\w*|release|merge|push|upload|publish\w*|step|stage|job|branch|cache|node_modules|folder|temp\w*|dist|lock\w*|container|artifacts?|rest|remaining|notification\w*)|generated|vendored?|third-party|legacy|跳过(?:部署|发布|合并|上线)|删(?:除|掉)?(?:缓存|分支|node_modules|锁)|清(?:理|空)?缓存|生成的|캐시|배포(?:를|는)? ?(?:건너|생략)|node_modules|キャッシュ|デプロイを(?:スキップ|中止)|生成された/
+  /(?:silence|mute|quiet)(?:s|ing)?\s(?:the\s|all\s)?(?:noisy\s|chatty\s)?(?:[\w-]+\s)?(?:loggers?|logs?|logging|console|output|warnings|deprecations?)|(?:skip|delete|remove|ignore|drop|disable|mute)(?:s|ing)?\s(?:the\s|its\s|any\s|all\s)?(?:deploy\w*|release|merge|push|upload|publish\w*|step|stage|job|branch|cache|node_modules|folder|temp\w*|dist|lock\w*|container|artifacts?|rest|remaining|notification\w*)|generated|vendored?|third-party|legacy|跳过(?:部署|发布|合并|上线)|删(?:除|掉)?(?:缓存|分支|node_modules|锁)|清(?:理|空)?缓存|生成的|캐시|배포(?:를|는)? ?(?:건너|생략)|node_modules|キャッシュ|デプロイを(?:スキップ|中止)|生成された/
 /** Places where everything may be thrown away. */
 export const THROWAWAY =
   /\b(?:tests?|dev|development|staging|sandbox|local|docker|caches?|temp|tmp|dist|build|target|node_modules|out|fixtures?|e2e|ci|preview|migrations?|older than|expired|retention|gdpr|closed|churned|soft[- ]?delete|on request|account deletion|archived?|rotat\w*)\b|测试|测试库|開發|开发|本地|缓存|临时|迁移|过期|脱敏|注销|软删除|退会|테스트|로컬|개발|스테이징|캐시|임시|탈퇴|만료|テスト|ローカル|開発|ステージング|キャッシュ|一時|退会|期限切れ/
 /** Reports that are the product's or a tool's, not the agent's account of its work. */
 export const OTHER_REPORT =
-  /\b(?:(?:error|crash|bug|coverage|test|lint|sales|monthly|weekly|expense|invoice|financial|sentry|audit) reports?|coverage|rows|records|entries|columns?|customers?|lockfiles?|generated|stack ?traces?)\b|错误报告|覆盖率|报表|堆栈|오류 보고서|커버리지|エラーレポート|カバレッジ|帳票/
+  /\b(?:(?:error|crash|bug|coverage|test|lint|sales|monthly|weekly|expense|invoice|financial|sentry|audit) reports?|coverage|rows|records|entries|columns?|customers?|lockfiles?|generated|stack ?traces?)\b|错误报告|[覆复]盖率|报表|堆栈|오류 보고서|커버리지|エラーレポート|カバレッジ|帳票/
 /** Talk about secrets that holds none: the rules, the form, the life of one. */
 export const ABOUT_SECRETS =
   /\b(?:password|token|secret|key|cookie)s? (?:rules?|polic\w+|reset|fields?|hash\w*|validation|strength|forms?|managers?|refresh|expiry|expir\w+|handling|rotation|names?|format|types?|lifetime|length|inputs?|screen|page)\b|密码(?:规则|策略|强度|字段|框|页|长度|输入)|비밀번호 ?(?:규칙|정책|필드|입력|길이|강도|찾기)|パスワード(?:規則|ポリシー|欄|入力|強度)/

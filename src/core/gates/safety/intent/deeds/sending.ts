@@ -39,6 +39,15 @@ export const sendingDeeds: readonly Deed[] = [
   },
   {
     code: 'exfiltration',
+    detail: 'secrets',
+    verb: any('fasten'),
+    with: [any('keysAndLogins', 'credential'), any('intoQuery')],
+    within: 60,
+    when: 'ordered',
+    unless: MASKED_OR_RESET,
+  },
+  {
+    code: 'exfiltration',
     detail: 'private',
     verb: any('send', 'carry'),
     with: [any('privateThings', 'privateData'), any('strangers', 'address', 'intoQuery')],

@@ -53,6 +53,14 @@ export const concealmentPhrases: readonly Phrase[] = [
   },
   {
     code: 'concealment',
+    detail: 'false-report',
+    pattern:
+      /\b(?:tests?|build|ci|checks?|deploy\w*|migration|pipeline)\b[^.;!?]{0,16}?\b(?:red|fail\w*|broken|breaks?|broke|crash\w*|stalls?|goes down)\b[^.;!?]{0,16}?\b(?:tell|report|say|inform|write|claim|answer)\b[^.;!?]{0,48}?\b(?:green|pass(?:ed|es|ing)?|fine|worked|success\w*|all good)\b|(?:测试|构建|部署|流水线|迁移)[^。;]{0,3}?(?:红|挂|失败|没过|崩)了?[^。;]{0,3}?(?:也|就|都|还是)?(?:跟|和|对|向|告诉|报告)[^。;]{0,6}?(?:说|称|报|讲)?[^。;]{0,3}?(?:绿|通过|成功|没问题|正常)|tests?[^.;]{0,8}?(?:rot|fehlgeschlagen|kaputt)[^.;]{0,10}?(?:meld|sag|bericht)\w*[^.;]{0,20}?(?:grün|bestanden|erfolgreich)|(?:pruebas|tests)[^.;]{0,6}?(?:fall\w+|rot\w+)[^.;]{0,6}?(?:dile|di|informa|reporta)[^.;]{0,20}?(?:pasaron|pasan|verdes?|bien)|tests[^.;]{0,6}?(?:échouent|cassés|rouges)[^.;]{0,6}?(?:dis|annonce|rapporte)[^.;]{0,20}?(?:passent|passés|verts|réussis)/g,
+    unless:
+      /\b(?:again|once|until|when they (?:are|pass))\b|再次|恢复|다시|wieder|de nuevo|à nouveau|\bnot\b|别|不要/,
+  },
+  {
+    code: 'concealment',
     detail: 'quiet',
     pattern:
       /\bkeep (?:the |this |that |any |all |these )*(?:deletions?|failures?|changes?|errors?|mistakes?|incidents?|leaks?|breach\w*|fix|rule)\s?(?:quiet|secret|hidden|under wraps|to yourself|confidential)/g,

@@ -15,6 +15,19 @@ export const identityPhrases: readonly Phrase[] = [
       /(?:^|[.!?;]\s?)(?:you are|you're) (?:an? (?!pair\b|team\b)[\w -]{3,40}|\w{3,20}, (?:an?|the) \w+)|(?:^|[。!?;]\s?)你是(?!否|不是|我的|可以|在|怎么|如何|谁|什么|想|要|如果)[^,。?]{1,16}(?=[,。]|$)|(?:너는|넌|당신은)\s[^,.]{1,12}?(?:이야|야|입니다|이다)(?=[,.\s]|$)|(?:あなたは|お前は|君は)[^,。]{1,14}?(?:です|だ|である)(?=[,。\s]|$)/g,
   },
   {
+    code: 'identity',
+    detail: 'another master',
+    pattern:
+      /\byou (?:now |only )?(?:answer|report|listen|belong) (?:only )?to (?!tests|the api)[^.;,!?]{2,24}?(?: now\b| from now on\b|, not (?:to )?(?:the |your )?(?:team|user|owner|me))|\b(?:from (?:today|now on|here on)|as of today)[^.;!?]{0,6}?\b(?:you )?(?:answer|report|listen) only to\b|你?(?:现在|以后|从此)(?:起)?(?:只)?听[^,，。;]{1,5}的(?:[,，][^。;]{0,2}?(?:不用|别|不要)(?:管|听|理)|话|$)|(?:이제|앞으로)\s?[^.;]{1,8}?(?:의 말만|말만)\s?(?:들어|듣|따라)|これからは[^。;]{1,8}?の言うこと(?:だけ)?を聞/g,
+  },
+  {
+    code: 'override',
+    detail: 'lapsed',
+    pattern:
+      /\b(?:rules?|polic(?:y|ies)|instructions?|guidelines?|limits?|claude\.md|agents\.md)\b[^.;!?]{0,40}?\b(?:no longer|not|never|don't|doesn't|do not|does not) (?:bind|apply to|concern|count for|hold for|matter to) (?:you|us|this agent)\b/g,
+    always: true,
+  },
+  {
     code: 'override',
     detail: 'safety rules',
     pattern:

@@ -7,6 +7,8 @@ export const carryingWords = {
     '送信|送る|送って|送り|アップロード|転送|投稿|共有|貼り|漏洩|流出|バックアップ|同期|渡す|渡し|提出|コピー|添付|付け加え|付加|ミラー|提供|エクスポート|書き出|保存|置い|置く|公開',
     'copia|copias|copiar|deja|guarda|respalda|sincroniza|reenvía|envía|enviar|sube|manda|comparte|publica|exporta|adjunta|entrega|kopie|kopien|kopier+|lege|ablegen|ablege|teile|teilen|weitergeb+|weiterleit+|leite|übermitt+|übertrag+|sicher|sichere|sichern|hinterleg+|synchronisier+|schick+|sende|senden|lade|hochlad+|exportier+|spiegel+|gib|copie|copies|copier|dépose+|sauvegarde+|synchronise+|transfère+|transmet+|envoie+|envoyer|partage+|publie+|exporte+|joins|remets|donne|копи+|скопир+|сохран+|синхронизир+|выгруж+|выгруз+|делись|подели+|склады+|бэкап+|отправ+|пересыл+|перешл+|загруж+|загруз+|передава+|переда+|публику+|опублику+|прикла+|envie|envia|mande|compartilhe|publique|sincronize|backup|salve|suba|carregue|exporte|encaminhe|entregue|anexe',
     'include the|include our|include my|include all|include any|include customer|file them|file it',
+  ],
+  fasten: [
     '放到|拼在|加到|붙여|앞에 붙|付ける|付けて|つける|pon|poner|hänge|mets|ajoute|подставляй|подставь|добавляй|prepend|prefix|prepends|adds|add',
   ],
   strangers: [
