@@ -230,6 +230,22 @@ describe('one platform that is down', () => {
   )
 })
 
+it('a card that was pressed before its sending was known keeps its buttons: it is no stray (C5, R55)', async () => {
+  const { stage, discord, card, click, button } = await both()
+  discord.fail('POST /channels', { status: 502, after: true })
+  await stage.put(TEXT)
+  const shown = await stage.until(() => card(1), 'the card on Discord')
+  const early = discord.clicks(shown.id, '1.1.evolve', { from: dc.ANA })
+  await stage.until(() => early.asides[0], 'an answer')
+  await stage.until(() => !button(1, 'evolve'), 'the buttons gone, as of a stray')
+  stage.pass(60_000)
+  await stage.until(() => button(1, 'evolve'), 'the buttons back')
+  await click(1, 'evolve')
+  await stage.state(1, 'written')
+  await stage.until(() => button(1, 'undo'), 'the outcome')
+  expect(discord.messages.filter((one) => titleOf(discord, one) === 1)).toHaveLength(1)
+})
+
 describe('a new session with Discord', () => {
   it('shows every open card once more, and puts none there twice', async () => {
     const { stage, discord } = await both()

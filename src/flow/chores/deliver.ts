@@ -6,6 +6,7 @@ import { drawDelivery } from '../draw.ts'
 import { say } from '../outbox.ts'
 import type { EditOutcome } from '../ports/channel.ts'
 import type { AddressRecord, DeliveryRecord } from '../ports/records.ts'
+import type { Transaction } from '../ports/store.ts'
 import { attempt, setBack } from '../posting.ts'
 import type { World } from '../world.ts'
 import { translateFor } from '../world.ts'
@@ -68,10 +69,29 @@ async function showOne(
   if (outcome.outcome !== 'sent') return fileSetback(world, delivery, address, outcome)
   world.fail('C5')
   await world.store.write(async (tx) => {
-    await tx.setDelivery(id, { message: outcome.message, chat: place.chat, shown: wanted, attempts: 0 })
+    const taken = await dropStray(tx, address.channel, place.chat, outcome.message)
+    // Taken for a stray it may have lost its buttons: it is drawn once more.
+    const shown = taken ? wanted - 1 : wanted
+    await tx.setDelivery(id, { message: outcome.message, chat: place.chat, shown, attempts: 0 })
     if (!address.reachable) await tx.setAddress(address.id, { reachable: true, unreachableWhy: null })
   })
   return 'shown'
+}
+
+/**
+ * Whoever presses faster than we note what we sent presses on a message that nobody knows yet, and it is taken in as
+ * replaced; it is the card itself. Gives whether that was so.
+ */
+async function dropStray(
+  tx: Transaction,
+  channel: ChannelName,
+  chat: string,
+  message: string,
+): Promise<boolean> {
+  const stray = await tx.deliveryByMessage(channel, chat, message)
+  if (!stray) return false
+  await tx.setDelivery(stray.id, { message: null, lost: 'same-message' })
+  return true
 }
 
 /** The message cannot be edited any more: what has to be seen is put there anew. */
