@@ -13,7 +13,7 @@ export function openTranscripts(
   log: (line: object) => void,
 ): Transcripts {
   return {
-    async read(agent, path, roots) {
+    async read(agent, path, roots, since) {
       const own = folders[agent]
       if (own === undefined) return []
       const lines = await readRecordFile(path, [own, ...roots])
@@ -21,7 +21,7 @@ export function openTranscripts(
         log({ level: 'debug', msg: 'A record may not be read, or is not there', agent })
         return []
       }
-      const read = createTranscriptReader()
+      const read = createTranscriptReader(since)
       const told: Told[] = []
       for (const [at, line] of lines.entries()) {
         if (at % LINES_AT_ONCE === LINES_AT_ONCE - 1) await breathe()

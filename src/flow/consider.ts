@@ -9,7 +9,7 @@ import type { Urgency } from '../core/urgency.ts'
 import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
 import { findIgnored, findOpen, rememberIgnored } from './known.ts'
-import { learned, requestsLike, standsWritten } from './matter.ts'
+import { kept, learned, requestsLike, standsWritten } from './matter.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
@@ -212,7 +212,7 @@ async function sight(
       urgency: lesson.urgency,
       tier: draft.tier,
       state: 'pool',
-      reasons: lesson.heard.map(({ code }) => ({ code })),
+      reasons: lesson.heard.map(kept),
       createdAt: now,
       ...(key && { key, fields: lesson.fields }),
     })

@@ -36,14 +36,18 @@ async function take(world: World, lesson: Lesson): Promise<void> {
   if (result.outcome === 'request') world.wake()
 }
 
+/** The agent writes a line a little before or after its hook is run. */
+const CLOCK_MS = 5_000
+
 async function recordOf(
   world: World,
   workspace: Workspace,
-  { agent, transcript }: SessionRecord,
+  { agent, transcript, startedAt }: SessionRecord,
 ): Promise<readonly Told[]> {
   if (transcript === null) return []
   const trees = await world.memory.linkedTrees(workspace)
-  return world.transcripts.read(agent, transcript, [workspace.path, ...trees.map(({ path }) => path)])
+  const roots = [workspace.path, ...trees.map(({ path }) => path)]
+  return world.transcripts.read(agent, transcript, roots, startedAt - CLOCK_MS)
 }
 
 /** From whichever source tells most: the agent's record, what was heard since the service began, what the store kept. */

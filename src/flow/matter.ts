@@ -25,6 +25,10 @@ export async function standsWritten(tx: Transaction, requests: readonly Request[
   return null
 }
 
+/** A reason as it is kept with a candidate: a count may stay with it, words may not. */
+export const kept = ({ code, detail }: Reason): Reason =>
+  detail !== undefined && /^\d{1,6}$/.test(detail) ? { code, detail } : { code }
+
 /** What one more sighting of a matter adds: why it was noticed, and words where there were none, or newer ones. */
 export function learned(
   known: CandidateRecord,
@@ -36,7 +40,7 @@ export function learned(
   draft: Draft,
 ): Pick<CandidateRecord, 'reasons' | 'text' | 'textHash' | 'fields'> {
   const isOpen = ({ code }: Reason) => code === 'fix-unknown'
-  const reasons = [...known.reasons, ...lesson.heard.map(({ code }) => ({ code }))].filter(
+  const reasons = [...known.reasons, ...lesson.heard.map(kept)].filter(
     ({ code }, at, all) => all.findIndex((each) => each.code === code) === at,
   )
   const { text, textHash, fields } = known

@@ -43,7 +43,7 @@ export function eventReads({
     },
     sessionsDue: async (now, limit) => {
       const due = await sql.rows<Omit<SessionRecord, 'ended'> & { ended: number }>(
-        `SELECT "id", "agent", "workspace", "lastAt", "ended", "transcript" FROM "Session"
+        `SELECT "id", "agent", "workspace", "startedAt", "lastAt", "ended", "transcript" FROM "Session"
          WHERE "dueAt" <= ? ORDER BY "dueAt" LIMIT ?`,
         ...[now, limit],
       )

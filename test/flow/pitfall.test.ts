@@ -25,7 +25,7 @@ function record(stage: Stage, session: string): string {
   const folder = join(stage.home, '.claude', 'projects', '-shop')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${session}.jsonl`)
-  writeFileSync(path, SEED)
+  writeFileSync(path, SEED.replace(/2026-06-01T10:\d\d:\d\d\.\d{3}Z/g, new Date().toISOString()))
   return path
 }
 

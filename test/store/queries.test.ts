@@ -413,6 +413,59 @@ describe('events', () => {
     expect(await store.read.eventCount({ since: noon })).toBe(4)
   })
 
+  it('make a session due when it ends or falls silent, and due no more once it was looked back on', async () => {
+    const store = await aStore()
+    const idle = 1_000
+    const touch = (at: number, dueAt: number, ended = false) =>
+      store.write((tx) =>
+        tx.touchSession({
+          id: 's',
+          agent: 'claude-code',
+          workspace: 'shop',
+          at,
+          ended,
+          dueAt,
+          transcript: '/t',
+        }),
+      )
+    const due = async (now: number) => (await store.read.sessionsDue(now, 9)).map(({ lastAt }) => lastAt)
+    await touch(noon, noon + idle)
+    await touch(noon + 5, noon + 5 + idle)
+    expect(await due(noon + idle)).toEqual([])
+    expect(await store.read.sessionsDue(noon + 5 + idle, 9)).toEqual([
+      {
+        id: 's',
+        agent: 'claude-code',
+        workspace: 'shop',
+        startedAt: noon,
+        lastAt: noon + 5,
+        ended: false,
+        transcript: '/t',
+      },
+    ])
+    // What is due stays due, whatever is heard after it.
+    await touch(noon + 10, noon + 10)
+    await touch(noon + 20, noon + 20 + idle)
+    expect(await due(noon + 20)).toEqual([noon + 20])
+    const seen = { id: 's', agent: 'claude-code', lastAt: noon + 10 }
+    await store.write((tx) => tx.lookedBack(seen, idle))
+    expect(await due(noon + 19 + idle)).toEqual([])
+    expect(await due(noon + 20 + idle)).toEqual([noon + 20])
+    await store.write((tx) => tx.lookedBack({ ...seen, lastAt: noon + 20 }, idle))
+    expect(await due(noon + 9 * idle)).toEqual([])
+    await touch(noon + 30, noon + 30, true)
+    expect(await due(noon + 30)).toEqual([noon + 30])
+  })
+
+  it('of one session are the newest, oldest first', async () => {
+    const store = await aStore()
+    await store.write(async (tx) => {
+      for (const [n, session] of ['a', 'b', 'a', 'a'].entries())
+        await tx.addEvent(anEvent({ id: `e${n}`, session, at: noon + n }))
+    })
+    expect((await store.read.eventsOf('a', 2)).map(({ id }) => id)).toEqual(['e2', 'e3'])
+  })
+
   it('drained late do not bring an ended session back to life', async () => {
     const home = aHome()
     const store = await aStore(home)
@@ -448,6 +501,31 @@ describe('uses of skills', () => {
     expect(await inUse('s2')).toBe('deploy')
     await again.write((tx) => tx.forgetBefore(noon + 4))
     expect(await again.read.skillsByLastUse('shop')).toEqual([])
+  })
+})
+
+describe('a candidate with a key', () => {
+  it('is found by it in its workspace while it is young, was seen lately, or was put away', async () => {
+    const store = await aStore()
+    const key = 'npm-test.timeout'
+    const fields = { cause: 'The database sleeps' }
+    await store.write(async (tx) => {
+      await tx.addCandidate(aCandidate({ id: 'old', key, fields, createdAt: noon - 9 }))
+      await tx.addCandidate(aCandidate({ id: 'away', key: 'x.timeout', state: 'archived', createdAt: 1 }))
+    })
+    const { workspace } = aCandidate()
+    const find = async (what: string, since: number, where = workspace) =>
+      (await store.read.candidateByKey(where, what, since))?.id
+    expect(await store.read.candidateByKey(workspace, key, noon - 9)).toMatchObject({
+      id: 'old',
+      key,
+      fields,
+    })
+    expect(await find(key, noon)).toBeUndefined()
+    expect(await find(key, 0, 'other')).toBeUndefined()
+    expect(await find('x.timeout', noon)).toBe('away')
+    await store.write((tx) => tx.addSighting({ candidate: 'old', session: 's', event: 'e', at: noon }))
+    expect(await find(key, noon)).toBe('old')
   })
 })
 

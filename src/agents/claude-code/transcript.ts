@@ -23,6 +23,7 @@ const line = z.object({
   /** Written by the harness, or by an agent that this one started. */
   isMeta: z.boolean().optional().catch(undefined),
   isSidechain: z.boolean().optional().catch(undefined),
+  timestamp: z.string().optional().catch(undefined),
   message: z.object({ content: z.union([z.string(), z.array(part)]) }),
 })
 
@@ -33,14 +34,16 @@ interface Use {
 
 /**
  * Reads the lines of a transcript of Claude Code. Its form is documented nowhere: a line that is not understood is left
- * out. A tool is told of where its answer stands; one without an answer was cut off and is not told of.
+ * out. A tool is told of where its answer stands; one without an answer was cut off and is not told of. A session that
+ * goes on with another begins with a copy of it: what is older than `since` (ms since the epoch) was counted there.
  */
-export function createTranscriptReader(): (text: string) => readonly Told[] {
+export function createTranscriptReader(since = 0): (text: string) => readonly Told[] {
   const uses = new Map<string, Use>()
   return (text) => {
     const read = line.safeParse(parsed(text))
     if (!read.success || read.data.isMeta || read.data.isSidechain) return []
-    const { type, message } = read.data
+    const { type, message, timestamp = '' } = read.data
+    if (Date.parse(timestamp) < since) return []
     const parts = typeof message.content === 'string' ? [textPart(message.content)] : message.content
     return parts.flatMap((each) => (each === null ? [] : told(type, each, uses)))
   }

@@ -50,6 +50,7 @@ export interface SessionRecord {
   readonly agent: string
   /** Id of the workspace; null when it is in none. */
   readonly workspace: string | null
+  readonly startedAt: number
   readonly lastAt: number
   readonly ended: boolean
   /** Path of the agent's own record, as the agent gave it. */

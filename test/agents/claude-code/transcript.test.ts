@@ -16,7 +16,13 @@ function aPlace() {
   for (const each of [join(own, '-shop'), shop]) mkdirSync(each, { recursive: true })
   const refused: object[] = []
   const transcripts = openTranscripts({ 'claude-code': own }, (line) => refused.push(line))
-  return { folder, own, shop, refused, read: (path: string) => transcripts.read('claude-code', path, [shop]) }
+  return {
+    folder,
+    own,
+    shop,
+    refused,
+    read: (path: string, since = 0) => transcripts.read('claude-code', path, [shop], since),
+  }
 }
 
 describe('a transcript', () => {
@@ -41,6 +47,15 @@ describe('a transcript', () => {
       'answer',
       'prompt',
     ])
+  })
+
+  it('is read from when its session began: what it copied from another was counted there', async () => {
+    const { own, read } = aPlace()
+    const path = join(own, '-shop', 's1.jsonl')
+    copyFileSync(SEED, path)
+    const later = await read(path, Date.parse('2026-06-01T10:20:00Z'))
+    expect(later.length).toBeLessThan((await read(path)).length)
+    expect(await read(path, Date.parse('2026-06-02'))).toEqual([])
   })
 
   it('of a form that nobody knows tells nothing and never throws', () => {
