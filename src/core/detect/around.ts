@@ -1,5 +1,6 @@
 import { asks, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
+import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import { bareLength } from './witness.ts'
@@ -44,7 +45,8 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
   if (next === undefined || next.sentence.flat.length > 40 || next.sentence.close === '?') return undefined
   let rest = next.sentence.flat
   let found: Mark | undefined
-  for (const mark of [...next.marks].reverse()) {
+  for (let at = next.marks.length - 1; at >= 0; at--) {
+    const mark = next.marks[at] as Mark
     if (!sealing.has(mark.cls)) continue
     if (mark.cls !== 'opener' && mark.cls !== 'emphasis') found = mark
     rest = `${rest.slice(0, mark.start)} ${rest.slice(mark.end)}`
@@ -69,8 +71,10 @@ const empty = /입니다|이에요|예요|없습니다|없어요|이야|the|this
 /** Whether a message lays down how what is built behaves: it says twice what a thing of the product has to do. */
 export function specifies(reads: readonly Read[]): boolean {
   let count = 0
-  for (const { readings, clauses, cues } of reads.slice(0, 60)) {
-    for (const [at, { form, subject }] of readings.slice(0, 40).entries()) {
+  for (let one = 0; one < reads.length && one < 60; one++) {
+    const { readings, clauses, cues } = reads[one] as Read
+    for (let at = 0; at < readings.length && at < 40; at++) {
+      const { form, subject } = readings[at] as Reading
       if (form !== 'obligation' && form !== 'prohibition') continue
       if (subject === 'product' || (subject === 'other' && !cues.has('danger'))) count++
       else if (subject === 'none' && clauses[at]?.cues.has('product')) count++

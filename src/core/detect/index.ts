@@ -120,7 +120,10 @@ function search(message: string): Search {
     if (one.readings.length === 0) continue
     drafting ||= drafts(one)
     const verdict = judge(one, {
-      ...around,
+      listed: around.listed,
+      brief: around.brief,
+      specified: around.specified,
+      complained: around.complained,
       drafting: drafting || at < handed,
       tasks: tasksAfter(reads, at),
       lent: reads.length <= 4 && lends(reads, at),

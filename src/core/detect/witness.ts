@@ -39,6 +39,7 @@ export const pointsAt = ({ flat }: Clause): boolean => thisOne.test(flat)
 
 /** Whether the reason beside what is asked holds for good: "numbers shifted every report last year". */
 export function lastingReason(it: Read, at: number): boolean {
+  if (!it.cues.has('why') || it.clauses.length === 1) return false
   const { form: asked } = it.readings[at] as Reading
   if (it.clauses.length > 5 || (asked === 'order' && thisOne.test((it.clauses[at] as Clause).flat)))
     return false

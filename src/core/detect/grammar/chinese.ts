@@ -15,7 +15,7 @@ export function readChinese(clause: Clause): Reading {
       ? undefined
       : wish
   const bar =
-    earliest(cues, 'prohibition', 'ban', 'again') ?? (never.test(flat) ? cues.get('cannot') : undefined)
+    earliest(cues, 'prohibition', 'ban', 'again') ?? (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined)
   const duty = earliest(cues, 'obligation', 'must', 'blanket')
   const verb = marks.find(
     (mark) =>

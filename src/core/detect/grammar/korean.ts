@@ -31,7 +31,7 @@ export function readKorean(clause: Clause): Reading {
     universal: cues.get('universal'),
     asked: cues.has('ask'),
     subject:
-      behaves.test(flat) && !cues.has('manner')
+      !cues.has('manner') && behaves.test(flat)
         ? 'product'
         : subjectOf(
             clause,
