@@ -58,14 +58,21 @@ export function replaces(it: Read, reading: Reading): boolean {
 /** A bare statement that is headed by a lasting scope or by a complaint is meant as an order. */
 function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
   if (has(clause.cues, 'world', 'self', 'question')) return false
-  if (clause.cues.has('product') && !has(clause.cues, 'manner', 'work', 'tool')) return false
+  if (clause.cues.has('product') && !has(clause.cues, 'manner', 'work', 'tool') && !path.test(clause.flat))
+    return false
   if (has(counted, 'future', 'place'))
     return (
       has(clause.cues, 'work', 'tool', 'manner', 'style') ||
       has(clause.cues, 'team', 'danger', 'conduct', 'place')
     )
-  return counted.has('complaint') && has(clause.cues, 'work', 'tool', 'manner', 'standing')
+  return (
+    counted.has('complaint') &&
+    (has(clause.cues, 'work', 'tool', 'manner', 'standing') || path.test(clause.flat))
+  )
 }
+
+/** Where something is: `apps/backoffice`. */
+export const path = /[a-z0-9_.-]{2,}\/[a-z0-9_.-]{2,}/
 
 /** "from now on don't use that": the scope stands at the head and says outright what it governs. */
 export function pointed(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {

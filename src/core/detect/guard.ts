@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../reason.ts'
+import { path } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Read } from './read.ts'
@@ -58,16 +59,23 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
   // "from now on every new page gets …" speaks of the code to come.
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
+  // "I told you, the admin app lives in …" is about where things are.
+  const toldBefore = reading.form === 'statement' && it.cues.has('complaint')
   const lacking = elliptic(it, at)
   if (lacking === 'statement') hard.push('world')
   if (
     lacking === 'product' ||
     remembers(it) ||
-    (reading.subject === 'product' && !toCome) ||
+    (reading.subject === 'product' && !toCome && !toldBefore) ||
     goesOn(it, at, reading)
   )
     hard.push('product')
-  else if (cues.has('product') && !ownThings && !(reading.form === 'prohibition' && cues.has('danger'))) {
+  else if (
+    cues.has('product') &&
+    !ownThings &&
+    !(toldBefore && (cues.has('usage') || path.test(clause.flat))) &&
+    !(reading.form === 'prohibition' && cues.has('danger'))
+  ) {
     // "remember the selected tab" asks it of the product.
     ;(it.remember === undefined || states.test(it.sentence.flat) ? soft : hard).push('product')
   }

@@ -17,7 +17,7 @@ export function countCues(it: Read, at: number): Map<CueClass, Mark> {
       const told =
         cls === 'future' &&
         reading.form === 'order' &&
-        has(own.cues, 'build') &&
+        (has(own.cues, 'build') || has(clause.cues, 'world', 'specific', 'product')) &&
         it.readings[other]?.form === 'statement' &&
         !alone(clause, mark)
       if (clause === own ? holds(it, clause, reading, cls, mark) : !told && reaches(clause, cls, mark))

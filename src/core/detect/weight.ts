@@ -1,4 +1,4 @@
-import { addressOf, manners, replaces, swapStands, topicOf, works } from './address.ts'
+import { addressOf, manners, path, replaces, swapStands, topicOf, works } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
@@ -31,6 +31,7 @@ import {
   TWO_WORKS,
   UNGROUNDED,
   WANTED_WHEN,
+  WHERE_AGAIN,
 } from './weights.ts'
 import { grounded, lastingReason, pointsAt, reasoned, rests } from './witness.ts'
 
@@ -87,6 +88,7 @@ export function weight(
     clause.cues.has('absent') &&
     (counted.has('complaint') || around.complained)
   if (again) scope += counted.has('complaint') ? ABSENT_AGAIN / 2 : ABSENT_AGAIN
+  if (reading.form === 'statement' && counted.has('complaint') && path.test(clause.flat)) scope += WHERE_AGAIN
   const wanted =
     reading.form === 'preference' &&
     clause.cues.has('prefer') &&

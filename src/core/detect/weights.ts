@@ -109,6 +109,8 @@ export const ABLE = 0.4
 export const ASKED_WHEN = 0.3
 /** On a condition of the agent's own work, how the person wants it. */
 export const WANTED_WHEN = 0.5
+/** It was said before where something is. */
+export const WHERE_AGAIN = 0.2
 /** It was said before that there is no such thing here. */
 export const ABSENT_AGAIN = 0.8
 /** Forbidden without the person's word. */

@@ -15,6 +15,14 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['都第三次了，这台机器没有 docker', 'created_at 上没有索引，所以慢'],
     ['몇 번 말해야 돼 이 프로젝트엔 모먼트 없다니까', '파서에 테스트가 없어, 몇 개 추가해줘'],
   ],
+  'where something is, said again': [
+    [
+      'I told you already, the admin app lives in apps/backoffice',
+      'I told the client the admin app lives in apps/backoffice, fix the link',
+    ],
+    ['我说过了，后台应用在 apps/backoffice 里', '后台应用在 apps/backoffice 里，改一下链接'],
+    ['말했잖아, 어드민 앱은 apps/backoffice에 있다고', '어드민 앱은 apps/backoffice에 있는데 링크 고쳐줘'],
+  ],
   'a duty on a condition': [
     [
       'when two designs look equally good, ask me rather than choosing one yourself',

@@ -72,6 +72,8 @@ describe('what is so worded that it forbids', () => {
       'nothing in the log may explain the crash',
     ],
     ['nobody touches the live tables, hard rule', 'nobody touches that button in the demo'],
+    ['这台机器上不许用 sudo，一次都不行', '这台机器上跑不起来，一次都不行'],
+    ['测试数据里绝对不能出现客户姓名', '测试的时候出现了客户姓名'],
     ['客户的银行卡号一个数字都不能进日志，这是底线', '客户的昵称一个字都不能换行'],
     ['테이블 지우기 전에는 꼭 나한테 보여주고 허락받아!', '테이블 지우기 전에는 꼭 안내가 나와'],
     ['무조건 존댓말로 답해 짧은 질문에도 전부', '무조건 에러로 답해 짧은 질문에도 전부 그래?'],

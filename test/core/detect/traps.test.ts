@@ -40,6 +40,12 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['앞으로 존댓말로 답해줘', '상담봇은 앞으로 가격을 절대 먼저 말하지 않도록 prompts/bot.md 고쳐줘'],
     ['커밋 메시지는 항상 영어로 써야 해', '하단 버튼 바는 항상 화면 아래에 붙어 있어야 해'],
   ],
+  'what a thing of the product does from now on, or whenever something happens': [
+    ['from now on run the client tests too', 'from now on the endpoint returns 204, adapt the client'],
+    ['以后接口文档都用中文写', '接口以后返回 204 了，客户端适配一下'],
+    ['앞으로 클라이언트 코드는 타입부터 맞춰줘', '앞으로 이 엔드포인트는 204를 반환하니까 클라이언트 맞춰줘'],
+    ['커밋할 때마다 린트 돌려줘', '파일 업로드될 때마다 썸네일 만들어줘'],
+  ],
   'the rules of a product': [
     [
       'Ground rules for you: no direct pushes to main, no secrets in fixtures.',

@@ -15,7 +15,8 @@ export function readChinese(clause: Clause): Reading {
       ? undefined
       : wish
   const bar =
-    earliest(cues, 'prohibition', 'ban', 'again') ?? (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined)
+    earliest(cues, 'prohibition', 'ban', 'again') ??
+    (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined)
   const duty = earliest(cues, 'obligation', 'must', 'blanket')
   const verb = marks.find(
     (mark) =>
@@ -113,7 +114,7 @@ function strangerIn(from: number, to: number, words: string, marks: readonly Mar
 
 const small = new Set('的了都也就在里中上下是把被和与对所有')
 
-const pronoun = /(?:^|[^他她它])(?:他们|她们|它们|他|她|它|这|那)(?![个些里边样次])/
+const pronoun = /(?:^|[^他她它])(?:他们|她们|它们|他|她|它|这|那)(?![个些里边样次台条套种])/
 
 function subjectOf(
   marks: readonly Mark[],

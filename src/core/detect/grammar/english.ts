@@ -52,7 +52,11 @@ const blank = /[\s,:("'-]/
  * and what then stands at the head decides.
  */
 export function readEnglish(clause: Clause): Reading {
-  if (clause.cues.has('universal') && ofYou.test(clause.flat) && !has(clause.cues, 'danger', 'event', 'consult', 'future'))
+  if (
+    clause.cues.has('universal') &&
+    ofYou.test(clause.flat) &&
+    !has(clause.cues, 'danger', 'event', 'consult', 'future')
+  )
     return told(clause)
   const head = stepOver(clause)
   const { at, universal, asked } = head

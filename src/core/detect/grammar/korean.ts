@@ -31,7 +31,7 @@ export function readKorean(clause: Clause): Reading {
     universal: cues.get('universal'),
     asked: cues.has('ask'),
     subject:
-      !cues.has('manner') && behaves.test(flat)
+      !cues.has('manner') && (behaves.test(flat) || (!cues.has('event') && arrives.test(flat)))
         ? 'product'
         : subjectOf(
             clause,
@@ -84,6 +84,9 @@ const describing = /^[가-힣]{0,3} ?(?:수 ?없|안 ?되|안 ?돼|안 ?된|안 
 /** 할 수 없어야, 입력받게 만들어, 붙어 있어야: how what is built behaves. */
 const behaves =
   /수 ?(?:있|없)(?:어야|게|도록)|(?:창|팝업|모달|다이얼로그|토스트)(?:을|를|도)? ?(?:띄|보여|노출|열)|못 ?하(?:게|도록) ?(?:막|해|처리)|받게 ?(?:만들|해)|[가-힣]게 ?(?:만들어|막아|띄워)|(?:되어|돼|어|아|여|져) ?있어야|(?:보여|나와|떠|사라져|눌려|열려|닫혀|숨겨|가려|만료되어|만료돼|고정되어|고정돼|유지되어|유지돼|표시되어|표시돼|노출되어|노출돼|이동해|이동되어)야/
+
+/** 업로드될 때마다: whenever something happens to what is built. */
+const arrives = /(?:될|누를|클릭할|들어올|접속할|올라올|생길|로그인할|가입할|결제할|주문할) ?때마다/
 
 /**
  * Who or what the clause speaks of. A thing of the product counts only with a particle of topic or subject; before an
