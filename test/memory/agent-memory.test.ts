@@ -111,6 +111,11 @@ describe('a block in the agent’s memory', () => {
       warnings: [{ code: 'index-limit', detail: 'agent:MEMORY.md' }],
     })
   })
+  it('is where the digest says that the index is longer than what is loaded', async () => {
+    const { memory, workspace } = anAgent({ 'MEMORY.md': '- a\n'.repeat(201) })
+    expect(await memory.longFiles(workspace)).toEqual([{ file: 'agent:MEMORY.md', lines: 201, limit: 200 }])
+    expect(await memory.longFiles({ ...workspace, profile: 'project' })).toEqual([])
+  })
   it('goes into both files while the agent rewrites its index, and nothing of the agent is lost (R93)', async () => {
     const made = aRepository()
     let renames = 0
@@ -292,5 +297,17 @@ describe('drift in the agent’s memory', () => {
       { path: PATH, id: first.id },
       { path: 'agent:MEMORY.md', found: '', instead: `${pointerLine('en')}\n` },
     ])
+
+    // What somebody wrote into our file can be taken out like any other drift, without a commit.
+    const [hunk] = (await agent.memory.drift(agent.workspace))!.flatMap(({ hunks }) => hunks)
+    const { hash, found, instead, removable } = hunk!
+    expect(removable).toBe(true)
+    const order = {
+      ...anOrder(agent.workspace, { remove: [first] }),
+      remove: [{ id: hash, hash, tier: 'L1' as const, path: PATH, hunk: { found, instead } }],
+    }
+    expect((await applied(agent.memory, order)).outcome).toMatchObject({ commit: NOT_IN_GIT })
+    expect(agent.all()['evogate.md']).toBe(topic.replace('tests', 'build'))
+    expect(agent.all()['MEMORY.md']).toBe('- mine\n')
   })
 })
