@@ -43,10 +43,18 @@ export function match(one: readonly Item[], other: readonly Item[]): Match {
     clashOf(one[a] as Item, other[b] as Item) === null
   return {
     meetings,
-    onlyA: one.filter((_, a) => !takenA[a] && !other.some((__, b) => isTwin(a, b))),
-    onlyB: other.filter((_, b) => !takenB[b] && !one.some((__, a) => isTwin(a, b))),
+    onlyA: one.filter(
+      (item, a) => !takenA[a] && !other.some((__, b) => isTwin(a, b)) && !isTold(item, one, takenA),
+    ),
+    onlyB: other.filter(
+      (item, b) => !takenB[b] && !one.some((__, a) => isTwin(a, b)) && !isTold(item, other, takenB),
+    ),
   }
 }
+
+/** "The main branch": the branch is told with the main one. */
+const isTold = (item: Item, own: readonly Item[], taken: Uint8Array): boolean =>
+  own.some(({ family }, at) => family === item.key && taken[at] === 1)
 
 /** The place of the nearest that is free, of equally near ones the first in the same role; -1 when none is near. */
 function nearest(a: Item, near: Float32Array, other: readonly Item[], taken: Uint8Array): number {

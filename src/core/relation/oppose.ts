@@ -9,9 +9,11 @@ const OPPOSED = 0.6
 /** The same when they differ in a word that is often said in passing only. */
 const OPPOSED_FAINTLY = 0.85
 const FAINT = 0.5
-/** Weight that may stand open on both sides where two people are named for one duty. */
+/** Weight that may stand open on both sides where two people, or two numbers of something unknown, are named for one duty. */
 const PERSON_OPEN = 0.35
-const isPerson = ({ a, clash }: Meeting): boolean => clash === 'value' && a.values[0]?.category === 'person'
+/** A number of what no table knows may count another thing too. */
+const isNarrow = ({ a, clash }: Meeting): boolean =>
+  (clash === 'value' && a.values[0]?.category === 'person') || (clash === 'number' && a.key.startsWith('#"'))
 
 /** The strongest reason why two rules cannot both be followed, or null. `whole` is the match of all their items. */
 export function opposition(a: ReadRule, b: ReadRule, whole: Match, foreign: boolean): Reason | null {
@@ -52,7 +54,7 @@ function oppose(
   if ((clashes.length === 0 && !turned) || setsApart(found) || isExcepted(found)) return null
   // Two people have the same duty only where nothing else tells their duties apart.
   const open = Math.min(asked(found.onlyA, foreign), asked(found.onlyB, foreign))
-  if (!turned && open > PERSON_OPEN && clashes.every(isPerson)) return null
+  if (!turned && open > PERSON_OPEN && clashes.every(isNarrow)) return null
   let common = 0
   let clashing = 0
   for (const { a, b, clash, strength } of counted) {

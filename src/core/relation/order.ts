@@ -20,7 +20,7 @@ export interface WordOrder {
 const WORD = /[\u3400-\u9fff\u3040-\u30ff]|(?:(?![\u3400-\u9fff\u3040-\u30ff])[\p{L}\p{N}_])+/gu
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const articles = set(
-  'a an the always please s our your all must should shall need 的 了 吧 请 要 必 须 应 该 得 地 항상 반드시 꼭',
+  'a an the always please s our your all must should shall need 在 的 了 吧 请 要 必 须 应 该 得 地 항상 반드시 꼭',
 )
 const small = set('in on at for of with by be to and within inside 在 里 中 内 被 会 由')
 const places = set('within inside at on')

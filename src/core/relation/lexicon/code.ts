@@ -101,6 +101,8 @@ response | api response, response body, api responses, http response | 响应, �
 payload | payload, request body, request bodies, body | 请求体, 载荷 | 페이로드, 요청 본문
 header | header, headers, http header | 请求头, 响应头, 头部 | 헤더
 pagination | pagination, paging, page number, page numbers, page index, pages, paginated, paginate, page | 分页, 页码, 翻页 | 페이지네이션, 페이징, 페이지 번호, 페이지
+batch-size | batch size, batch sizes | 批量大小, 批大小, 批次大小 | 배치 크기, 배치 사이즈
+page-size | page size, page sizes | 每页条数, 每页 | 페이지 크기, 페이지 사이즈
 sort | sort, sorting, sorted, order by, alphabetical, alphabetically, alphabetize | 排序, 按字母, 字母顺序 | 정렬, 알파벳순, 알파벳 순
 id | id, ids, primary key, primary keys, identifier column | 主键, 编号 | 기본 키, 기본키, 아이디
 timestamp | timestamp, timestamps, date, dates, time, times, datetime, date format, created_at | 时间戳, 日期, 时间, 日期格式 | 타임스탬프, 날짜, 시각, 시간, 일시

@@ -28,6 +28,6 @@ translate | translate, translation, translating, translated | 翻译, 译 | 번�
 honest | honest, honesty, blunt, direct feedback, candid, push back, disagree | 直说, 坦率, 诚实, 直言, 反驳 | 솔직, 직설, 반박
 joke | joke, jokes, humor, humour, sarcasm | 玩笑, 幽默, 段子 | 농담, 유머
 estimate | estimate, estimates, time estimate, estimation | 估算, 预估, 工时 | 추정, 예상 시간, 견적
-notification | notify, notification, notifications, ping me, let me know, tell me, inform me, report, reports | 通知, 告诉我, 提醒我, 汇报, 报告 | 알려, 보고, 통지, 알림
+notification | notify, notification, notifications, ping me, let me know, tell me, inform me, report, reports | 通知, 告诉我, 提醒我, 汇报, 报告 | 알려, 알리, 보고, 통지, 알림
 verify | verify, verification, double-check, double check, make sure it works, sanity check | 核实, 核对, 复核, 检查一遍, 检查 | 점검, 재확인, 검사, 확인
 `

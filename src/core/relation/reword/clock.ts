@@ -25,13 +25,15 @@ const hourOf = (part: string | undefined, hour: number): number => {
 
 /** Times of the day as minutes since midnight with a unit of their own. Expects folded text. */
 export function rewordClock(text: string): string {
-  if (!/\d|点|點|시|noon|midnight/.test(text)) return text
+  if (!/\d|点|點|시|noon|midnight|午夜|正午|자정|정오/.test(text)) return text
   return text
     .replace(EN_HALF, (_, hour: string, minute: string | undefined, half: string) => {
       const own = Number(hour) % 12
       return written(half.startsWith('p') ? own + 12 : own, Number(minute ?? 0))
     })
     .replace(COLON, (_, hour: string, minute: string) => written(Number(hour), Number(minute)))
+    .replace(/(?:午夜|자정)(?!\s?[\d一二两三四五六七八九十])/g, written(0, 0))
+    .replace(/(?:正午|정오)(?!\s?[\d一二两三四五六七八九十])/g, written(12, 0))
     .replace(NOON, (_, word: string) => ` at${written(word === 'noon' ? 12 : 0, 0)}`)
     .replace(
       HAN,

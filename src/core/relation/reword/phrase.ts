@@ -65,6 +65,16 @@ const english: readonly Rewording[] = [
   [/\bpackage (?:operations?|management|managing|handling)\b/g, 'packages'],
   [/\bhalf an hour\b/g, '30 minutes'],
   [/\b(?:an|one) hour\b/g, '1 hour'],
+  // keeping
+  [
+    /\b(must|should|may|do|does) (not|never) (?:be )?(?:kept|put|placed|live|belong) (?=in(?:to)? (?:the |our )?(?:repo|code|source|git))/g,
+    '$1 $2 be saved ',
+  ],
+  [
+    /\b(?:remove|delete|drop|purge|expire) ([^,.;]{2,30}?) after (?=(?:\d+|one|two|three|four|five|six|ten) \w)/g,
+    '$1 ttl is ',
+  ],
+  [/\b(quer(?:y|ies)) results?\b/g, '$1'],
   // asking
   [/\b(pick|choose|decide|select)\b([^.;,]{0,30}?)\s(?:it |them )?yourself\b/g, '$1$2 on your own'],
   [
@@ -75,6 +85,11 @@ const english: readonly Rewording[] = [
 ]
 
 const chinese: readonly Rewording[] = [
+  // keeping
+  [/(不能|不得|不许|不准|不要|别|禁止)(?:放进?|进|写进|入|留在)(?=仓库|代码库|[^,，。;]{1,6}$)/g, '$1存'],
+  [/(?:一次)?查询(?:的)?结果|一次查询/g, '查询'],
+  [/贴(?=截图|图)/g, '附'],
+  [/(变量|函数|文件|类|组件|字段|分支)(?:采用|使用|用|以)([^,，。;]{1,12}?)(?:来)?命名/g, '$1名用$2'],
   // double negation
   [
     /(?:不能|不可以?|不得|不许|不准|决不能|绝不能|不允许)(?:没有?|缺少?|少了?|不带|不写|不加|漏掉?)/g,
@@ -99,7 +114,7 @@ const chinese: readonly Rewording[] = [
   // bounds
   [/(?:最长|最多)(?:可以?|能|允许)?(?:跑|到|用|是|为|写到|写)?\s?(?=\d|[一二两三四五六七八九十])/g, '最多'],
   [/(?:可以|允许|能)(?:写|放|长)?到\s?(?=\d)/g, '最多'],
-  [/(?:最多|至多)([\u4e00-\u9fff]{1,3}?)(?=\d|[一二两三四五六七八九十][次个条行])/g, '$1最多'],
+  [/(?:最多|至多)([\u4e00-\u9fff]{1,3}?)(?=\s?\d|[一二两三四五六七八九十][次个条行])/g, '$1最多'],
   [/一行(?:代码)?(?=不|最|可|上限|别)/g, '每行'],
   [/半个?小时/g, '30分钟'],
   // hours
@@ -115,7 +130,7 @@ const chinese: readonly Rewording[] = [
   [/之?前先/g, '之前'],
   [/先([^,，。;]{1,16}?)[,，]?(?:再去?|然后再?|之后再|后再|才能?)([^,，。;]{1,16})/g, '$2之前$1'],
   [
-    /^([^,，。;]{2,16}?)(?:必须|一定要|务必|都要|要|应该|应当|应|得)?在([^,，。;]{1,12}?)之?前(?:就)?(跑|执行|运行|做|完成|更新|做好|跑完|发)([^,，。;]{0,4})$/g,
+    /^([^,，。;]{2,16}?)(?:必须|一定要|务必|都要|要|应该|应当|应|得)?在([^,，。;]{1,12}?)之?前(?:就)?(跑|执行|运行|做|完成|更新|做好|跑完|发)?([^,，。;]{0,4})$/g,
     '$2之前$3$1',
   ],
   // brevity
@@ -126,6 +141,8 @@ const chinese: readonly Rewording[] = [
 ]
 
 const korean: readonly Rewording[] = [
+  [/(저장소[^,.;]{0,20}?)(?:두|넣)지/g, '$1저장하지'],
+  [/(쿼리|조회)\s?결과/g, '$1'],
   [/(api|API)\s?(?:호출|요청)(?=[^,.;]{0,8}\d)/g, '$1'],
   // times out
   [
