@@ -9,7 +9,7 @@ import { brokenWorld, isLocked } from './trouble.ts'
 export const CALL_MAX_MS = 30_000
 /** Another command is over soon, and a service that has just begun listens soon. */
 export const LOCK_WAIT_MS = 10_000
-const LOCK_RETRY_MS = 100
+export const LOCK_RETRY_MS = 100
 
 export type Reached<Value> =
   | { readonly outcome: 'answered'; readonly value: Value }

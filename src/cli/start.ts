@@ -1,11 +1,13 @@
 import type { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { homeOf } from '../config/early.ts'
 import { originText, problemLine } from '../config/problem.ts'
 import type { Config } from '../config.ts'
 import type { Edges } from '../main.ts'
 import { type Command, type Context, complain, type Exit, exit, readSettings } from './context.ts'
 import { openLogFile } from './log-file.ts'
-import { brokenWorld } from './trouble.ts'
+import { LOCK_RETRY_MS, LOCK_WAIT_MS } from './reach.ts'
+import { brokenWorld, isLocked } from './trouble.ts'
 
 /** A stop that has not ended by then is cut off: what was promised is in the store, and the next start goes on. */
 export const STOP_MAX_MS = 7_500
@@ -40,7 +42,8 @@ async function serve(context: Context, config: Config, log: Edges['log']): Promi
   try {
     const { compose } = await import('../main.ts')
     const { openControl } = await import('./control.ts')
-    const app = await compose(config, { input: context.input, output: context.output, ...(log && { log }) })
+    const edges = { input: context.input, output: context.output, ...(log && { log }) }
+    const app = await afterCommand(() => compose(config, edges), told.promise)
     const control = await openControl(config.home, app, told.stop)
     try {
       // Told to stop while a channel still connects, it must not wait for the channel.
@@ -56,6 +59,20 @@ async function serve(context: Context, config: Config, log: Edges['log']): Promi
     return exit.ok
   } finally {
     told.forget()
+  }
+}
+
+/** A command that holds the home is over soon; refused at once, the service would stay down for somebody's `status`. */
+async function afterCommand<T>(act: () => Promise<T>, stopped: Promise<void>): Promise<T> {
+  const deadline = Date.now() + LOCK_WAIT_MS
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isLocked(error, 'command') || Date.now() > deadline) throw error
+      const told = await Promise.race([stopped.then(() => true), pause(LOCK_RETRY_MS, false)])
+      if (told) throw error
+    }
   }
 }
 

@@ -19,8 +19,10 @@ export const troubleCodes = [
   'discord-token',
 ] as const
 
-/** Another process holds the instance lock. */
-export const isLocked = (error: unknown): boolean => codeOf(error) === 'held'
+/** Another process holds the instance lock; `by`: only if it is such a one. */
+export const isLocked = (error: unknown, by: 'command' | null = null): boolean =>
+  codeOf(error) === 'held' &&
+  (by === null || (error as { detail?: string }).detail?.startsWith(`${by} `) === true)
 
 /** Tells what broke in one line; what nobody foresaw is told with its own message, secrets masked. */
 export function brokenWorld(context: Context, error: unknown): Exit {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeInstanceLock } from '../../src/store/lock.ts'
 import { aRealMachine, type Ended } from './built.ts'
 
 // A dozen processes one after the other take their time on a busy machine.
@@ -47,6 +48,20 @@ describe('evogate start', () => {
     expect(err).toContain('EVOGATE_WORKSPACES')
     expect(err).toContain('TELEGRAM_BOT_TOKEN')
     expect(existsSync(path.join(evogateHome, 'control.sock'))).toBe(false)
+  })
+
+  it('waits for a command that holds the home, and is refused by another service', async () => {
+    const lock = await takeInstanceLock(evogateHome, 'command')
+    const service = machine.start(['start'])
+    // The last line before it takes the home.
+    await new Promise<void>((resolve) =>
+      service.child.stderr?.on('data', (chunk) => String(chunk).includes('same user') && resolve()),
+    )
+    if (lock.outcome === 'taken') await lock.release()
+    await service.shows('ready')
+    const second = await machine.run(['start'])
+    expect(second.code).toBe(1)
+    expect(second.err).toContain(`service (pid ${service.child.pid})`)
   })
 
   it('is ended by evogate stop, which waits until it is gone', async () => {
