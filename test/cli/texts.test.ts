@@ -69,6 +69,7 @@ describe('the texts of the command line', () => {
     const values = readFileSync(path.join(root, 'src/config/values.ts'), 'utf8')
     const messages = [
       ...sourcesOf('config').matchAll(/(?:wrong|given|misfit)\('([a-z-]+)'/g),
+      ...readFileSync(path.join(root, 'src/config.ts'), 'utf8').matchAll(/problem\('([a-z-]+)'/g),
       ...values.matchAll(/(?:problem|error): (?:[^'\n]*\? )?'([a-z-]+)'/g),
       ...values.matchAll(/\? '([a-z-]+)' : '[a-z-]+'/g),
       ...values.matchAll(/\? '[a-z-]+' : '([a-z-]+)'/g),
