@@ -18,6 +18,7 @@ import {
   CARD_SCOPE,
   CARD_TOTAL,
   FACTS_FOR_CARD,
+  POOL_ORDER,
   POOL_TOTAL,
   SOFT_GUARD,
 } from './weights.ts'
@@ -157,7 +158,10 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
         !has(it.cues, 'product', 'build')) ||
       ((counted.has('usage') || reading.general) &&
         (has(it.cues, 'work', 'tool', 'place', 'standing') || has(it.cues, 'manner', 'style'))))
-  const pooled = open && total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
+  const pooled =
+    open &&
+    (reading.form !== 'order' || scope >= POOL_ORDER) &&
+    total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
   const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
   return {
     ...base,

@@ -62,6 +62,8 @@ export const CARD_SCOPE = 1
 export const CARD_ADDRESS = 0.8
 /** Both witnesses together, for the silent pool. */
 export const POOL_TOTAL = 1.4
+/** How lasting a plain order has to be for the pool: two things of the trade are in every task. */
+export const POOL_ORDER = 0.5
 /** A complaint in another sentence of a short message. */
 export const ELSEWHERE_COMPLAINED = 0.4
 export const TOOLS_SWAPPED = 0.8

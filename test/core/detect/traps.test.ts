@@ -120,6 +120,18 @@ for (const [kind, rows] of Object.entries(pairs)) {
   })
 }
 
+describe('a piece of a task', () => {
+  it.each([
+    'list the endpoints of the gateway module',
+    'run the tests of the gateway package',
+    '列一下网关模块的接口',
+    '跑一下网关的测试',
+    '설계 문서 어떻게 읽었는지 말해봐',
+    '왜 느린지 말해줘',
+    'kubectl: error: You must be logged in to the server',
+  ])('is not even pooled: %s', (message) => expect(detect(message).remember).toBe('none'))
+})
+
 describe('a rule that goes into the standing rules', () => {
   it('is one even when it is put as words to be written', () => {
     expect(isCard('CLAUDE.md에 main에 직접 푸시하지 말라고 적어줘')).toBe(true)
