@@ -28,7 +28,9 @@ export function stretchesIn(steps: readonly Step[]): readonly Stretch[] {
   for (const [at, step] of steps.entries()) {
     if (step.kind !== 'tool' || (step.deed !== 'command' && step.deed !== 'call')) continue
     if (step.symptom !== null) {
-      open.set(step.operation, [...(open.get(step.operation) ?? []), at])
+      const failed = open.get(step.operation)
+      if (failed) failed.push(at)
+      else open.set(step.operation, [at])
     } else if (step.ok) {
       const failed = open.get(step.operation)
       if (failed) found.push(close(steps, failed, at))
@@ -75,8 +77,10 @@ function changed(steps: readonly Step[], from: number, to: number): boolean {
   )
 }
 
-/** Of equally many the later one. */
+/** Of equally many the one that was met later for the first time. */
 function commonest(all: readonly Symptom[]): Symptom {
-  const count = (symptom: Symptom) => all.filter((each) => each === symptom).length
-  return all.reduce((best, each) => (count(each) >= count(best) ? each : best), all[0] ?? 'failed')
+  const counts = new Map<Symptom, number>()
+  for (const symptom of all) counts.set(symptom, (counts.get(symptom) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  return [...counts].findLast(([, count]) => count === most)?.[0] ?? 'failed'
 }
