@@ -25,6 +25,8 @@ const articles = set(
 const small = set('in on at for of with by be to and within inside 在 里 中 内 被 会 由')
 const places = set('within inside at on')
 const PASSIVE = /(?<!\p{L})by(?!\p{L})|被|에 의해/u
+/** "One user one session": which of the two has the other is told by their order alone. */
+const PAIRED = /一[个张条份次位][^,，一]{1,12}一[个张条份次位]/u
 const DIVIDED =
   /[,;:，、；：]|(?<!\p{L})(?:before|after|when|whenever|while|during|if|unless|until|once|in|for|on|at|to|with|by|and|or|without)(?!\p{L})|[前后後时時里中在]|(?<=[가-힣])(?:에|에서|에는|에서는|면|전|후|때|뒤|는|은)(?![가-힣])/u
 const STEPPED =
@@ -62,7 +64,9 @@ export function wordOrderOf(plain: string): WordOrder {
     all,
     content: all.filter((word) => !small.has(word)),
     passive: PASSIVE.test(plain),
-    divided: !/[a-z]/.test(plain) || /[\u3400-\u9fff\uac00-\ud7a3]/.test(plain) || DIVIDED.test(plain),
+    divided:
+      !PAIRED.test(plain) &&
+      (!/[a-z]/.test(plain) || /[\u3400-\u9fff\uac00-\ud7a3]/.test(plain) || DIVIDED.test(plain)),
     stepped: STEPPED.test(plain),
     roles,
   }
