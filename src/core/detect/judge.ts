@@ -160,7 +160,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
         (has(it.cues, 'work', 'tool', 'place', 'standing') || has(it.cues, 'manner', 'style'))))
   const pooled =
     open &&
-    (reading.form !== 'order' || scope >= POOL_ORDER) &&
+    (reading.form !== 'order' ||
+      scope >= POOL_ORDER ||
+      (counted.has('emphasis') && !gathers.test(clause.flat))) &&
     total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
   const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
   return {
@@ -192,6 +194,10 @@ const outright =
 
 /** What "…. Ever." can stand behind. */
 const sealable: ReadonlySet<Reading['form']> = new Set(['order', 'prohibition', 'obligation'])
+
+/** "list all the endpoints", 列一下所有…: all of something, looked at once. */
+const gathers =
+  /\b(?:all|any|every one) (?:of )?(?:the|my|our|your|these|those)\b|^\s*(?:please )?(?:list|find|show|check|run|get|print|read|look)\b|一下|^\s*(?:列|找|查|看|跑)|나열|찾아|보여|확인|돌려/
 
 function explain(it: Read, weighed: Weighed): Verdict {
   const { counted, guards, level } = weighed

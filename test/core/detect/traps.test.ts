@@ -132,6 +132,16 @@ describe('a piece of a task', () => {
   ])('is not even pooled: %s', (message) => expect(detect(message).remember).toBe('none'))
 })
 
+describe('what is wanted of all of a kind', () => {
+  it.each([
+    ['Use UTC in all timestamps', 'list all the endpoints of the gateway'],
+    ['Document each public function', 'run every test of the gateway'],
+  ])('is kept: %s; not: %s', (kept, other) => {
+    expect([kept, detect(kept).remember]).not.toEqual([kept, 'none'])
+    expect([other, detect(other).remember]).toEqual([other, 'none'])
+  })
+})
+
 describe('a rule that goes into the standing rules', () => {
   it('is one even when it is put as words to be written', () => {
     expect(isCard('CLAUDE.md에 main에 직접 푸시하지 말라고 적어줘')).toBe(true)
