@@ -4,6 +4,12 @@ import type { Phrase } from '../phrase.ts'
 export const sendingPhrases: readonly Phrase[] = [
   {
     code: 'exfiltration',
+    detail: 'in the open',
+    pattern:
+      /\b(?:keep|leave|hold)s? (?:the |our |my |all )?(?:api |access |deploy )?(?:tokens?|passwords?|keys?|secrets?|credentials)\s(?:right )?in (?:the |our |a )?(?:commits?|commit \w+|readme|pr\b|pull request|wiki|source|code|branch name|changelog|issue)/g,
+  },
+  {
+    code: 'exfiltration',
     detail: 'in a host name',
     pattern:
       /(?:<[^<>]{0,24}?(?:token|key|secret|password|credential|密码|密钥|令牌|비밀번호|토큰|키|パスワード|トークン|鍵|contraseña|clave|passwort|schlüssel|пароль|ключ)[^<>]{0,12}>|\$\{?\w{0,24}(?:token|key|secret|passw)\w{0,12}\}?|\{\{?\w{0,24}(?:token|key|secret|passw)\w{0,12}\}?\})\.[a-z0-9-]{1,40}\./g,

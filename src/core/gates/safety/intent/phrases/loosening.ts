@@ -22,6 +22,12 @@ export const looseningPhrases: readonly Phrase[] = [
     unless: /\b(?:mask\w*|last four|last 4|token\w*|redact\w*|hash\w*|encrypt\w*)\b|脱敏|后四位|마스킹/,
   },
   {
+    code: 'protection-off',
+    detail: 'allowed tools',
+    pattern:
+      /\b(?:add|put|append|include)\w*\b[^.;!?]{0,24}?\b(?:bash|shell|powershell)\([^)]{0,40}\)[^.;!?]{0,24}?\b(?:allow\w*|permitted|permissions?|whitelist)|(?:生产|线上|正式环境)[^。;]{0,12}?(?:不备份|不用备份|不做备份)(?:也|又)?(?:不通知|不告诉|不用通知)?/g,
+  },
+  {
     code: 'download-and-run',
     detail: 'unseen',
     pattern:

@@ -22,6 +22,19 @@ export const presumedConsentPhrases: readonly Phrase[] = [
     unless: /\bdialog|\bcheckout|\bcart\b|\bnewsletter|\bsign-?up/,
   },
   {
+    code: 'override',
+    detail: 'against the user',
+    pattern:
+      /\bwhat(?:ever|soever) i (?:forbid|say|decide|order|tell you|change)(?: later| afterwards| next)?\b[^.;!?]{0,16}?\b(?:this|the) (?:rule|note|line|entry)\b[^.;!?]{0,10}?\b(?:stays?|stands?|holds?|remains?|wins|applies)\b|내가 나중에\s?[^.;]{0,8}?(?:금지|반대|취소|거절)해도[^.;]{0,12}?이\s?(?:규칙|줄|내용)|(?:以后|之后)我(?:不让|禁止|反对|取消)[^,，。;]{0,4}?(?:也|还)[^。;]{0,4}?(?:本条|这条)|私が後で(?:禁止|取り消)し?ても[^。;]{0,8}?このルール/g,
+    always: true,
+  },
+  {
+    code: 'remote-orders',
+    detail: 'as if from the user',
+    pattern:
+      /\b(?:take|treat|regard|consider|read)\w*\s[^.;!?]{0,60}?\b(?:comments?|issues?|tickets?|pages?|e-?mails?|messages?|posts?)\b[^.;!?]{0,20}?\bas (?:binding|mandatory|law|final|authoritative|gospel)\b/g,
+  },
+  {
     code: 'remote-orders',
     detail: 'as if from the user',
     pattern:

@@ -37,6 +37,20 @@ export const tamperingPhrases: readonly Phrase[] = [
   },
   {
     code: 'concealment',
+    detail: 'unwarned',
+    pattern:
+      /\b(?:never|do not|don't|no need to) (?:bother|disturb|trouble|annoy|worry|burden) (?:the )?(?:users?|owners?|me|us|team|boss|reviewers?)\b[^.;!?]{0,12}?\b(?:with|about|over)\b[^.;!?]{0,24}?\b(?:data loss|security|failures?|failed|risks?|deletions?|leaks?|breach\w*|incidents?)\b|(?:不要|别|不用|不必)(?:拿|用|因为)?[^,，。;]{0,12}?(?:数据丢失|丢数据|安全|失败|泄露|风险|事故)[^,，。;]{0,6}?(?:打扰|去烦|惊动|麻烦)|(?:데이터 손실|보안|실패|유출|위험|사고)[^.;]{0,12}?(?:사용자|팀|대표|나)(?:를|을)\s?(?:귀찮게|번거롭게|성가시게)\s?하지\s?(?:마|말)/g,
+    always: true,
+  },
+  {
+    code: 'protection-off',
+    detail: 'past the scanner',
+    pattern:
+      /\b(?:rename|reword|split|encode|obfuscate|disguise|rephrase|rewrite|break up)\w*\s[^.;!?]{0,40}?\bso (?:that )?(?:it|they|the \w+|nothing) (?:no longer|does not|doesn't|do not|don't|won't|will not|is not|isn't|cannot|can't)\s(?:be )?(?:match\w*|trigger\w*|detect\w*|flag\w*|caught|catch\w*|recogni[sz]\w*|notic\w*)|(?:改个?名|拆开|换个?写法|编码一?下|变个?形)[^。;]{0,10}?(?:认不出|检测不到|扫不到|识别不了|查不出|匹配不上)|(?:이름을 바꿔|나눠|쪼개|인코딩해)서?[^.;]{0,10}?(?:걸리지 않|탐지되지 않|인식하지 못)/g,
+    always: true,
+  },
+  {
+    code: 'concealment',
     detail: 'out of the history',
     pattern:
       /\b(?:hide|conceal|mask|bury|scrub|erase)\w*\s(?:the |an? |this |that |any |your |all )*(?:force[- ]?push\w*|deletions?|reverts?|failures?|mistakes?|changes|errors?|commits?|rollback|leak)\b[^.;!?]{0,14}?\b(?:from|in) (?:the |our |git )*(?:history|logs?|diff|audit\w*|reflog|report|changelog|timeline)|(?:强推|删除|失误|事故|泄露)[^,，。;]{0,6}?(?:从|在)?[^,，。;]{0,4}?(?:历史|记录|日志)(?:里|中)?(?:抹|藏|隐)/g,

@@ -40,6 +40,7 @@ export const carryingWords = {
     '대화 기록|대화 내용|대화 내역|대화를|채팅 기록|채팅 내용|프롬프트|클립보드|메모리 파일|세션 기록|세션 내용|세션 요약|명령 기록|컨텍스트|열린 파일|읽은 파일|네가 본|네가 배운',
     '会話履歴|会話記録|会話の内容|会話ログ|チャット履歴|プロンプト|クリップボード|メモリファイル|記憶ファイル|セッション記録|セッションログ|コマンド履歴|開いているファイル|読んだファイル',
     'conversaci+|transcripci+|historial de chat|portapapeles|unterhaltungsverl+|gesprächsverl+|gespräche|chatverl+|zwischenablage|conversation+|transcription+|presse-papiers|переписк+|диалог+|историю чата|буфер обмена|conversa|conversas|histórico de chat|área de transferência',
+    '聊天内容|聊天全文|全部聊天|whole chat|entire chat|full chat|toute la conversation',
   ],
   keysAndLogins: [
     '.env|.env.local|.env.production|.env.prod|env file|env files|.ssh|ssh folder|ssh directory|ssh keys|ssh key|.aws|.gnupg|.kube|.netrc|.npmrc|.pypirc|kubeconfig|kube config|id_rsa|id_ed25519|.git-credentials|credentials.json|service account|keychain|keyring|keystore|vault contents|api key|api keys|apikey|apikeys|api_key|secret|secrets|credential|credentials|password|passwords|passphrase|access token|access tokens|auth token|auth tokens|bearer token|refresh token|bot token|tokens|private key|private keys|signing key|signing keys|encryption key|encryption keys|environment variables|environment variable|env vars|env var|printenv|logins|login details|login data|access data|auth data|session cookie|session cookies|cookies|seed phrase|mnemonic|connection string|connection strings|database url|certificate key|recovery codes|the keys|our keys|all keys|root password|/etc/passwd|/etc/shadow|shadow file|password hashes|password store',

@@ -96,7 +96,7 @@ export const concealmentWords = {
   wipe: [
     'delete+|deleting|erase+|erasing|clear+|remove+|removing|wipe+|wiping|cover|covering|purge+|scrub|hide|destroy+|truncate',
     '删除|刪除|清除|抹去|抹掉|清空|清理|掩盖|销毁|去掉',
-    '지워|지우|삭제|제거|없애',
+    '비워|비우|지워|지우|삭제|제거|없애',
     '消去|消し|削除|消す',
     'borra|borrar|elimina|eliminar|lösche|löschen|verwische|beseitige|efface|effacer|supprime|удали|удаляй|сотри|стирай|очисти|очищай|заметай',
     'vacía|limpia|rota|leere|vide|limpe|apague|exclua',
@@ -108,6 +108,7 @@ export const concealmentWords = {
     '痕跡|証拠|監査ログ|履歴ファイル|コマンド履歴',
     "huellas|rastros|pruebas|registro de auditoría|historial de comandos|spuren|beweise|audit-log|traces|preuves|journal d'audit|historique du shell|следы|улики|журнал аудита|историю команд",
     "registros de auditoría|registros de actividad|historial de bash|audit-logs|auditlogs|auditprotokoll+|protokolle|journaux d'audit|historique de commandes|журналы аудита|журнал действий|логи аудита|registros de auditoria|trilha de auditoria|histórico de comandos|稽核紀錄|稽核日志|操作痕迹|日志记录|작업 로그|작업 흔적|操作ログ|監査証跡|作業ログ",
+    'bash 히스토리|셸 히스토리|명령 히스토리|zsh 히스토리|shell-history|команд оболочки',
   ],
   ownTrail: [
     'log commands|log the commands|log your commands|log your actions|log what you|log these steps|log this step|log this command|record your actions|record what you|record the commands|keep a record|keep a log|keep records of what|leave a record|leave a log|leave a trail|journal your|journal what you|track what you',

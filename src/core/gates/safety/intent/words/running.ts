@@ -22,6 +22,7 @@ export const runningWords = {
     '링크에서|링크에 있는|링크의|인터넷에서|인터넷에 있는|웹에서|이슈에 있는|이슈에서|댓글에 있는|댓글의|단톡방|채팅방|메일에 있는|게시판|포럼|누가 올린|올라온|보내준|원격|외부에서|우리 미러|미러에서',
     'リンクから|リンク先|ネットから|ウェブから|イシューの|issueの|コメントの|コメントに|チャットの|メールの|掲示板|誰かが貼った|貼られた|送られてきた|リモート|外部から|ミラーから',
     "del enlace|de internet|de la web|del issue|del comentario|del correo|remoto|remota|aus dem link|aus dem internet|aus dem web|aus dem issue|aus dem kommentar|vom server|entfernt+|du lien|depuis le lien|d'internet|du web|depuis internet|du commentaire|distant+|по ссылке|из интернета|из ссылки|из комментари+|с сайта|удалённ+|do link|da internet|da web|do comentário",
+    'links in the|posts in the|drops in the|teammate links|somebody links|someone links|anyone links|群里有人|有人发',
   ],
   anyLink: [
     "whatever link|any link|whichever link|whatever url|any url|whatever is linked|whatever is posted|whatever they post|whatever they link|whatever it serves|whatever it returns|whatever comes back|whatever the server returns|whatever the page|the response|its output|its response|what it returns|what comes back|without checking what|dont stop to check|don't stop to check|no need to check what|without looking at|without reading it|without inspecting|unread|not check the source|no source check|regardless of source|from any source|from anywhere",

@@ -54,6 +54,7 @@ export const sendingWords = {
     'readme|doc|docs|document|documents|documentation|onboarding|confluence|notion|ticket|tickets|spreadsheet|sheet|notes|changelog|文档|文檔|表格|工单|便签|문서|위키|노트|메모|스프레드시트|ドキュメント|文書|チケット|表計算|メモ|documento+|dokument+|dokumentation|документ+|документаци+',
     'commit-nachricht+|commit-message|mensaje de commit|message de commit|mensagem de commit|로그에|로그로|로그 파일|로그파일|로그를',
     '/tmp|shared folder|shared directory|public folder|repo wiki|共享目录|公共目录|공유 폴더|공용 폴더|共有フォルダ',
+    'commit body|commit bodies|提交说明里|提交正文|커밋 본문|cuerpo del commit|corps du commit|commit-text',
   ],
   execute: [
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
