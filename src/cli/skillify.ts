@@ -1,8 +1,7 @@
 import { localeOf } from '../config/early.ts'
 import { sayReason } from '../core/card/say-reason.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
-import { type NewSkill, renderSkill } from '../core/skill/new-skill.ts'
-import { SKILL_NAME } from '../core/skill/properties.ts'
+import { isNewSkillName, type NewSkill, renderSkill } from '../core/skill/new-skill.ts'
 import { type Command, type Context, exit, type Given, print } from './context.ts'
 import { reach } from './reach.ts'
 import { Cancelled, openScreen, type Screen } from './screen.ts'
@@ -94,7 +93,7 @@ async function askFor(
   const name = await screen.text({
     message: t('skillify-name'),
     initial: known.name,
-    wrong: (text) => (SKILL_NAME.test(text.trim()) ? null : sayReason({ code: 'bad-skill-name' }, t)),
+    wrong: (text) => (isNewSkillName(text.trim()) ? null : sayReason({ code: 'bad-skill-name' }, t)),
   })
   const when = await screen.text({ message: t('skillify-when'), initial: known.when, wrong: said })
   const steps = linesOf(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   agentName,
@@ -12,6 +12,7 @@ import type { ReasonCode } from '../core/reason.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
 import { type Folder, openFolder, wayTo } from './folder.ts'
 import { ioReason, isMissing } from './io-reason.ts'
+import { leadsTo } from './link-end.ts'
 import { ruleFiles } from './memory-path.ts'
 import { readIn, refusalIn } from './read-memory-file.ts'
 
@@ -85,14 +86,6 @@ function standsForRules(workspace: Workspace, path: string): boolean {
     join(workspace.agentMemory.root, 'CLAUDE.md'),
   ]
   return rules.some((rule) => leadsTo(rule, real))
-}
-
-function leadsTo(path: string, real: string): boolean {
-  try {
-    return realpathSync(path) === real
-  } catch {
-    return false
-  }
 }
 
 /** The files that the agent's memory consists of: our topic file alone if the profile leaves the rest to the agent. */

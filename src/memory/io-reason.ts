@@ -26,3 +26,10 @@ export function ioReason(error: unknown): ReasonCode | null {
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }
+
+/** A link that goes in a circle, or to a name that no file can have. */
+export function leadsNowhere(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && (error.code === 'ELOOP' || error.code === 'ENAMETOOLONG')
+  )
+}

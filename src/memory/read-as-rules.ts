@@ -1,6 +1,7 @@
-import { readdirSync, realpathSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { instructionFiles, isAgentFolder, isRuleName, isRulePath } from './instruction-files.ts'
+import { leadsTo } from './link-end.ts'
 
 /**
  * Does an agent read a file as standing rules: by the name it was given or its real one, or because a file of rules
@@ -19,14 +20,6 @@ export async function isReadAsRules(root: string, given: string, real: string): 
     }
     // A linked worktree does not lie below the root of its repository.
     if (folder === root || names.includes('.git') || folder === dirname(folder)) return false
-  }
-}
-
-function leadsTo(path: string, real: string): boolean {
-  try {
-    return realpathSync(path) === real
-  } catch {
-    return false
   }
 }
 

@@ -2,13 +2,15 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { rulesFileOf } from '../core/profile.ts'
 import type { ReasonCode } from '../core/reason.ts'
+import { isNewSkillName } from '../core/skill/new-skill.ts'
 import { SKILL_NAME } from '../core/skill/properties.ts'
 import type { Tier } from '../core/tier.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
 import { agentTarget } from './agent-folder.ts'
 import { openFolder, wayTo } from './folder.ts'
 import { splitPath } from './git-commit.ts'
-import { ioReason, isMissing } from './io-reason.ts'
+import { ioReason, isMissing, leadsNowhere } from './io-reason.ts'
+import { leadsTo } from './link-end.ts'
 import { memoryFiles, ruleFiles, SKILLS_FOLDER, unfitPath } from './memory-path.ts'
 import { refusalIn } from './read-memory-file.ts'
 
@@ -32,15 +34,17 @@ export function skillTarget(workspace: Workspace, skill: string): TargetOutcome 
   return targetAt(workspace.path, name, 'L2')
 }
 
-/** Where a skill that is not there yet would be. Nothing may stand in its place, nor a link on the way. */
+/** Where a skill that is not there yet would be. Nothing may stand in its place, nor a link on the way or to it. */
 export function newSkillTarget(workspace: Workspace, skill: string): TargetOutcome {
   const path = `${SKILLS_FOLDER}/${skill}/SKILL.md`
-  if (!SKILL_NAME.test(skill)) return refused('bad-skill-name')
+  if (!isNewSkillName(skill)) return refused('bad-skill-name')
   if (lstatSync(join(workspace.path, path), { throwIfNoEntry: false }) !== undefined)
     return refused('skill-exists', skill)
   const folder = `${SKILLS_FOLDER}/${skill}`
-  const twin = caseTwin(workspace.path, folder)
+  const twin = caseTwin(workspace.path, folder) ?? caseTwin(workspace.path, path)
   if (twin !== null) return refused('skill-exists', twin)
+  // What is made there would be CLAUDE.md, and a new skill has no second question.
+  if (isRuleFile(workspace.path, path)) return refused('protected-target', path)
   if (wayTo(workspace.path, path) === 'blocked') return refused('outside-workspace', folder)
   return { outcome: 'target', target: { path, weight: 'L2' } }
 }
@@ -62,10 +66,13 @@ function targetAt(root: string, name: string, tier: Tier): TargetOutcome {
   }
 }
 
-/** Does a file stand for standing rules, under its own name or because one of the rule files links to it? (R126) */
+/**
+ * Does a file stand for standing rules, under its own name or because one of the rule files links to it? (R126) It need
+ * not be there yet: what is made at the end of a link is what the link stands for.
+ */
 export function isRuleFile(root: string, real: string): boolean {
   if (['CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md'].includes(basename(real))) return true
-  return ruleFiles.some((name) => realPath(root, name) === real)
+  return ruleFiles.some((name) => leadsTo(join(root, name), join(root, real)))
 }
 
 /** Where a name leads, from the workspace's root; links are followed, their ends need not exist. */
@@ -77,7 +84,9 @@ export function realPath(root: string, name: string): string | { code: ReasonCod
       ? { code: 'outside-workspace', detail: name }
       : real
   } catch (error) {
-    if (!isMissing(error)) throw error
+    const code = ioReason(error)
+    if (code !== null) return { code, detail: name }
+    if (!isMissing(error) && !leadsNowhere(error)) throw error
   }
   // A link that leads nowhere: making its end would write to a place that nobody chose.
   if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return { code: 'not-a-file', detail: name }

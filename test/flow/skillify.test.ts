@@ -116,8 +116,21 @@ describe('a new skill', () => {
     mkdirSync(join(stage.root, 'elsewhere'))
     symlinkSync('../../elsewhere', join(stage.root, '.claude/skills/linked'))
     expect(await asked('linked')).toMatchObject({ reasons: [{ code: 'outside-workspace' }] })
-    for (const name of ['', '../x', 'Ship', 'a/b', 'x'.repeat(65), '.git'])
+    for (const name of ['', '../x', 'Ship', 'a/b', 'x'.repeat(65), '.git', 'con', 'com1'])
       expect(await asked(name)).toMatchObject({ reasons: [{ code: 'bad-skill-name' }] })
+    stage.write('.claude/skills/twin/skill.md', 'Theirs\n')
+    expect(await asked('twin')).toMatchObject({ reasons: [{ code: 'skill-exists' }] })
+  })
+
+  it('is never what CLAUDE.md leads to, not even when the link came after the yes (R126)', async () => {
+    const stage = await aStage({ files: { 'CLAUDE.md': '' } })
+    const number = await ask(stage)
+    stage.remove('CLAUDE.md')
+    symlinkSync(FILE, join(stage.root, 'CLAUDE.md'))
+    await stage.press(number, 'evolve')
+    expect(existsSync(join(stage.root, FILE))).toBe(false)
+    const other = await stage.app().skillify({ ...answers, workspace: stage.root })
+    expect(other).not.toHaveProperty('request')
   })
 
   it.each([

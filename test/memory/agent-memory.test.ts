@@ -257,9 +257,16 @@ describe('the agent’s memory directory (R89)', () => {
   })
   it('whose topic file stands for the rules weighs L3 (R126)', async () => {
     const { memory, workspace, root, folder } = anAgent()
-    put(folder, { 'evogate.md': '# Rules\n' })
     symlinkSync(join(folder, 'evogate.md'), join(root, 'CLAUDE.md'))
-    expect((await memory.targets(workspace)).L1).toMatchObject({ target: { path: PATH, weight: 'L3' } })
+    const L1 = async () => (await memory.targets(workspace)).L1
+    // What is not there yet will be those rules.
+    expect(await L1()).toMatchObject({ target: { path: PATH, weight: 'L3' } })
+    put(folder, { 'evogate.md': '# Rules\n' })
+    expect(await L1()).toMatchObject({ target: { path: PATH, weight: 'L3' } })
+    rmSync(join(root, 'CLAUDE.md'))
+    expect(await L1()).toMatchObject({ target: { path: PATH, weight: 'L1' } })
+    symlinkSync(join(folder, 'MEMORY.md'), join(workspace.agentMemory.root, 'CLAUDE.md'))
+    expect(await L1()).toMatchObject({ target: { path: PATH, weight: 'L3' } })
   })
 })
 

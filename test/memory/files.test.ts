@@ -112,6 +112,36 @@ describe('a link', () => {
     })
   })
   it.each([
+    ['CLAUDE.md', 'MEMORY.md'],
+    ['AGENTS.md', './x/../MEMORY.md'],
+    ['.claude/CLAUDE.md', '../MEMORY.md'],
+    ['CLAUDE.local.md', 'AGENTS.md'],
+  ])('from %s to %s that is still to be made weighs L3, too (R126)', async (name, to) => {
+    const { memory, workspace, root } = aPlainFolder()
+    mkdirSync(join(root, '.claude'))
+    symlinkSync(to, join(root, name))
+    if (to === 'AGENTS.md') symlinkSync(join(root, 'MEMORY.md'), join(root, to))
+    expect((await memory.targets(workspace)).L1).toMatchObject({
+      target: { path: 'MEMORY.md', weight: 'L3' },
+    })
+  })
+  it.each([
+    ['in a circle', 'AGENTS.md'],
+    ['to a name that is too long', 'x'.repeat(300)],
+  ])('%s stands for nothing, and keeps nothing else back', async (_, to) => {
+    const { memory, workspace, root, read } = aPlainFolder()
+    symlinkSync(to, join(root, 'CLAUDE.md'))
+    symlinkSync('CLAUDE.md', join(root, 'AGENTS.md'))
+    const { L1, L3 } = await memory.targets(workspace)
+    expect(L1).toMatchObject({ target: { path: 'MEMORY.md', weight: 'L1' } })
+    expect(L3).toMatchObject({ outcome: 'refused', reason: { code: 'not-a-file' } })
+    await applied(memory, anOrder(workspace, { add: aBlock() }))
+    expect(read('MEMORY.md')).toContain(aBlock().block)
+    expect(await memory.rules(workspace)).toHaveLength(1)
+    expect(await memory.drift(workspace)).toEqual(expect.any(Array))
+    expect(await memory.skills(workspace)).toEqual([])
+  })
+  it.each([
     ['out of the workspace', '../outside.md', 'outside-workspace'],
     ['to nowhere', 'missing.md', 'not-a-file'],
     ['to a file that is no memory', 'package.json', 'protected-target'],

@@ -11,6 +11,11 @@ export interface NewSkill {
   readonly done: readonly string[]
 }
 
+/** No folder can be called so on Windows, where somebody else may check the repository out. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
+export const isNewSkillName = (name: string): boolean => SKILL_NAME.test(name) && !DEVICE.test(name)
+
 export const STEPS_MAX = 12
 export const DONE_MAX = 6
 
