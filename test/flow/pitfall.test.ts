@@ -77,7 +77,7 @@ describe('a pitfall', () => {
     await stage.until(() => stage.card(1))
     const { text = '' } = stage.card(1) ?? {}
     expect(text).toContain('Trigger: B pitfall')
-    expect(text).toContain('> Symptom: `npm run seed`: nothing answers')
+    expect(text).toContain('> Symptom: `npm run seed`: it cannot connect')
     expect(text).toContain('> Cause: `docker compose up -d db` had not been run')
     expect(text).toContain(`> Fix: ${FIX}`)
     expect(text).toContain('The root cause is not confirmed')
@@ -97,7 +97,7 @@ describe('a pitfall', () => {
     await stage.state(1, 'written')
     expect(stage.read(fileOf('seeding'))).toContain(
       [
-        '> Symptom: `npm run seed`: nothing answers',
+        '> Symptom: `npm run seed`: it cannot connect',
         '> Cause: The database runs in a container that nobody had started',
         `> Fix: ${FIX}`,
       ].join('\n'),
@@ -141,7 +141,7 @@ describe('a pitfall', () => {
     expect(await candidates(stage)).toEqual([])
     stage.pass(2 * MINUTE)
     await seen(stage, 1)
-    expect(await candidates(stage)).toMatchObject([{ text: 'npm-run-seed: nothing answers' }])
+    expect(await candidates(stage)).toMatchObject([{ text: 'npm-run-seed: it cannot connect' }])
   })
 
   it('that the person had to correct is asked about at once, and what to do about it is for them to say', async () => {

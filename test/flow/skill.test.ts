@@ -110,7 +110,7 @@ describe('an L2 request', () => {
     const stage = await withSkills({ [fileOf('notes')]: POOR, [fileOf('deploy')]: good('deploy') })
     const number = await stage.put(FIX, { tier: 'L2', skill: 'notes' })
     const { text = '' } = stage.card(number) ?? {}
-    expect(text).toMatch(/⚠️ Skill notes scores \d+(\.\d)? \(< 75\)\. What would lift it: numbered steps and /)
+    expect(text).toMatch(/⚠️ Skill notes scores \d+(\.\d)? \(< 75\)\. What would lift it: numbered steps; /)
     expect(text).toContain('Target: L1 → MEMORY.md')
     expect(stage.button(number, 'evolve.l2')).toBeUndefined()
     // The question may still name a sound one, and no other.

@@ -56,13 +56,17 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
       return t('trigger-c')
     case 'P':
       if (origin.via === 'skillify') return t('trigger-skillify')
-      return t('trigger-p', { agent: writtenName(origin.agent) })
+      return isOfShell(origin) ? t('trigger-p-shell') : t('trigger-p', { agent: writtenName(origin.agent) })
     case 'U':
       return t('trigger-u')
   }
 }
 
 const writtenName = (agent: string): string => agents[agent] ?? agent
+
+/** A command that named nobody: "proposed by evogate" would say that the gate asks for itself. */
+const isOfShell = ({ agent, via }: Request['origin']): boolean =>
+  agent === 'evogate' && (via === 'propose' || via === 'skillify')
 
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
 export function words(request: Request, t: Translate, unsealed?: string | null): readonly CardPart[] {
@@ -207,6 +211,7 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
   if (origin.by && origin.via === 'remember') return line(t('card-from-remember', { by: origin.by }))
   if (kind === 'remove')
     return line(origin.by ? t('card-from-undo', { by: origin.by }) : t('card-from-shell'))
+  if (isOfShell(origin) && origin.host) return line(t('card-from-a-shell', { host: origin.host }))
   const agent = writtenName(origin.agent)
   const session = origin.session.slice(0, SESSION_CHARACTERS)
   if (!origin.host) return line(t('card-from-agent', { agent }))

@@ -109,12 +109,13 @@ function skill({ request }: CardView, t: Translate): Asked {
   }
 }
 
-function root({ request }: CardView, t: Translate): Asked {
+function root({ request, unsealed }: CardView, t: Translate): Asked {
   const { cause } = request.fields
+  const stands = cause !== undefined && (request.block?.text ?? unsealed ?? '').includes(cause)
   return {
     parts: [
       line(t(cause ? 'question-root' : 'question-root-unknown')),
-      ...(cause ? [line(t('question-root-cause', { cause }))] : []),
+      ...(cause && !stands ? [line(t('question-root-cause', { cause }))] : []),
     ],
     buttons: [causeButtons(request, t), closingRow(request, t)],
   }

@@ -1,6 +1,7 @@
 import type { Translate } from '../locale-code.ts'
 import { raiseTo } from '../raise.ts'
 import type { Request } from '../request/request.ts'
+import { isWholeSkill } from '../skill/new-skill.ts'
 import { drawAdvice } from './advice.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
@@ -15,7 +16,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       field.title(request, t),
       ...deferral(view, t),
       ...field.trigger(request, t),
-      ...field.words(request, t, view.unsealed),
+      ...asked(view, t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
       ...(request.kind === 'remove'
@@ -29,6 +30,14 @@ export function drawRequest(view: CardView, t: Translate): Card {
     ],
     buttons: [goRow(view, t), ...causeRow(request, t), closingRow(request, t)],
   }
+}
+
+/** A whole file that goes is told by its diff: with both, a long one would not fit and have no buttons. */
+function asked({ request, unsealed, diff }: CardView, t: Translate): readonly CardPart[] {
+  const words = field.words(request, t, unsealed)
+  return request.kind === 'remove' && diff && isWholeSkill(request.takesOut?.block ?? '')
+    ? words.slice(0, 1)
+    : words
 }
 
 function deferral({ request, settled }: CardView, t: Translate): readonly CardPart[] {

@@ -15,6 +15,7 @@ import {
   type State,
   states,
 } from '../../../src/core/request/request.ts'
+import { renderSkill } from '../../../src/core/skill/new-skill.ts'
 import { tiers } from '../../../src/core/tier.ts'
 import { loadLocales } from '../../../src/locale.ts'
 import { aBlock, aRequest } from '../../a-request.ts'
@@ -268,6 +269,7 @@ From: Claude Code on ana-laptop, session 3f9a
     [{ host: '' }, 'From: Claude Code\n'],
     [{ session: '' }, 'From: Claude Code on ana-laptop\n'],
     [{ agent: 'codex', host: '' }, 'From: codex\n'],
+    [{ agent: 'evogate', via: 'propose' }, 'From: a shell on ana-laptop\n'],
   ])('names its source (%j) (R16)', (origin, line) => {
     const view = aView({ origin: { ...aRequest().origin, ...origin } })
     expect(asText(drawCard(view, en))).toContain(line)
@@ -286,6 +288,18 @@ describe('the card of a removal', () => {
     expect(card.parts).toContainEqual({ part: 'code', text: view.diff })
     expect(pressable(card)).toEqual(['evolve', 'defer', 'ignore'])
     expect(text).toContain('[Take out]\n[Defer] [Ignore]')
+  })
+
+  it('says a whole skill once, so that what fitted to be approved fits to be taken out', () => {
+    const skill = { name: 'ship', when: 'Ships.', steps: ['Run `make a`', 'Run `make b`'], done: ['It runs'] }
+    const block = renderSkill(skill, 'en')
+    const takesOut = { ...aRequest({ kind: 'remove', tier: 'L2' }).takesOut, block } as Request['takesOut']
+    const diff = block.replace(/^/gm, '-')
+    const card = drawCard(aView({ kind: 'remove', tier: 'L2', takesOut }, { diff }), en)
+    expect(asText(card).split('Run `make a`')).toHaveLength(2)
+    expect(card.parts).toContainEqual({ part: 'code', text: diff })
+    const settled = aView({ kind: 'remove', tier: 'L2', takesOut, state: 'ignored' })
+    expect(asText(drawCard(settled, en))).toContain('Run `make a`')
   })
 
   it('keeps its own tier at the tier question', () => {

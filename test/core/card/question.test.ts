@@ -148,6 +148,9 @@ describe('the root question', () => {
   it('asks about a proposed cause, and for one where none was proposed', () => {
     const proposed = drawCard(aView(ask('root', { tier: 'L2', fields: { cause: 'Stale cache' } })), t)
     expect(asText(proposed)).toContain('Cause: Stale cache')
+    const block = { ...aBlock({ tier: 'L2' }), text: '### 🧬 Pitfall [2026-11-29]\n> Cause: Stale cache' }
+    const shown = drawCard(aView(ask('root', { tier: 'L2', fields: { cause: 'Stale cache' }, block })), t)
+    expect(asText(shown).split('Stale cache')).toHaveLength(2)
     expect(pressable(proposed)).toEqual(['cause.yes', 'cause.fix', 'modify', 'defer', 'ignore'])
     expect(pressable(drawCard(aView(ask('root', { tier: 'L2' })), t))).not.toContain('cause.yes')
   })

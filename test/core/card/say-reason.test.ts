@@ -19,6 +19,11 @@ describe('a reason in words', () => {
     )
   })
 
+  it('says an urgency that was asked for as every card says it', () => {
+    expect(sayReason({ code: 'claimed', detail: 'urgent' }, zh)).toBe('智能体自己要求的：紧急')
+    expect(sayReason({ code: 'claimed', detail: 'L2' }, en)).toBe('Asked for by the agent itself: L2')
+  })
+
   it('takes a word for a kind only where details are kinds', () => {
     expect(sayReason({ code: 'work-object', detail: 'key' }, zh)).toMatch(/：key$/)
   })
@@ -26,7 +31,7 @@ describe('a reason in words', () => {
   it('says what a skill scores and what would lift it', () => {
     const reason = { code: 'skill-below', detail: 'deploy 62.1 75 workflow checkpoints' } as const
     expect(sayReason(reason, en)).toBe(
-      'Skill deploy scores 62.1 (< 75). What would lift it: numbered steps and checks between steps',
+      'Skill deploy scores 62.1 (< 75). What would lift it: numbered steps; checks between steps',
     )
     expect(sayReason(reason, zh)).toBe('技能 deploy 评分 62.1（< 75）。可提升之处：编号步骤、步骤间的检查')
     expect(sayReason({ code: 'skill-below', detail: 'deploy 74 75' }, en)).toBe(
