@@ -41,6 +41,8 @@ export function runProgram(
       } catch {
         // It has ended already.
       }
+      // What left the group may hold the output open for as long as it likes; nobody waits for it.
+      child.stdout.destroy()
     }
     const stop = () => end({ outcome: 'stopped' })
     const timer = setTimeout(() => end({ outcome: 'too-slow' }), timeoutMs)

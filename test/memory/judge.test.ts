@@ -91,6 +91,15 @@ describe('the judge of skills', () => {
     expect(stopped.judge.look({ ...edit, skill: 'other' })).toEqual({ outcome: 'no-answer' })
   })
 
+  it('is not waited for by way of a child that left its group and holds its output open', async () => {
+    const { answer, judge, lines } = aJudge('setsid sleep 300 & echo $! > child; sleep 300', {
+      timeoutMs: 1_000,
+    })
+    onTestFinished(() => void process.kill(Number(lines('child')[0]), 'SIGKILL'))
+    expect(await answer()).toEqual({ outcome: 'no-answer' })
+    await judge.close()
+  })
+
   it('keeps the number of edits that wait for it small', () => {
     const { judge } = aJudge('sleep 300')
     const outcomes = Array.from({ length: 20 }, (_, at) => judge.look({ ...edit, after: String(at) }).outcome)

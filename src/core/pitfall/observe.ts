@@ -32,7 +32,7 @@ export function observeTool(
       return {
         ...base,
         // A word behind the program may be a password that was given as an argument.
-        area: isSafe ? read.area : areaOf(read.family.split(' ')[0] ?? ''),
+        area: isSafe ? read.area : safeArea(read.family.split(' ')[0] ?? ''),
         operation: operationId(read.family),
         act: read.act,
         idle: read.idle,
@@ -56,7 +56,7 @@ export function observeTool(
       return {
         ...base,
         ...nothing,
-        area: areaOf(deed.name),
+        area: safeArea(deed.name),
         operation: operationId(deed.name),
         act: 'run',
         idle: true,
@@ -64,6 +64,8 @@ export function observeTool(
       }
   }
 }
+
+const safeArea = (name: string): string => areaOf(maskSecrets(name).found.length > 0 ? '' : name)
 
 /** A command that searches, by what it searches for. */
 function searchOf(command: string): string | null {

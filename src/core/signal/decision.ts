@@ -61,10 +61,11 @@ function swapIn({ before, after }: Change): { was: string; is: string } | null {
   return was && is && gone.length === 1 && fresh.length === 1 ? { was, is } : null
 }
 
+/** Indentation stays on its line: blank lines without end would be read again from each of them. */
 const imports: readonly RegExp[] = [
-  /(?:\bfrom|\brequire\(|\bimport\(|^\s*import)\s*['"]([^'"\n]{1,80})['"]/gm,
-  /^\s*(?:from\s+([\w.]{1,80})\s+import|import\s+([\w.]{1,80}))\s*(?:as\s+\w+\s*)?$/gm,
-  /^\s*from\s+([\w.]{1,80})\s+import\b/gm,
+  /(?:\bfrom|\brequire\(|\bimport\(|^[^\S\n]*import)\s*['"]([^'"\n]{1,80})['"]/gm,
+  /^[^\S\n]*(?:from\s+([\w.]{1,80})\s+import|import\s+([\w.]{1,80}))\s*(?:as\s+\w+\s*)?$/gm,
+  /^[^\S\n]*from\s+([\w.]{1,80})\s+import\b/gm,
 ]
 const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-zA-Z][\w.-]*$/
 

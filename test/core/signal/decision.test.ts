@@ -22,6 +22,11 @@ describe('decisions in edits', () => {
     expect(decisionsIn(['src/a.ts', 'src/b.ts', 'src/c.ts'].map((file) => swap(file)))).toEqual([])
   })
 
+  it('are found in time however many lines are empty', () => {
+    const empty = '\n'.repeat(300_000)
+    expect(decisionsIn([edit('src/a.ts', empty, `${empty}x`)])).toEqual([])
+  })
+
   it('or two of them, each made twice', () => {
     const files = ['src/a.ts', 'src/b.ts']
     const both = files.flatMap((file) => [swap(file), swap(file, 'request', '@acme/http/client')])
