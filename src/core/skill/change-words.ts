@@ -50,14 +50,16 @@ const chinese: ChangeWords = {
 
 const korean: ChangeWords = {
   added: /추가(?:해|하|할|$)|넣어|넣자|넣도록|삽입/,
-  removed: /빼(?:줘|자|고|도|주|$)|삭제(?:해|하|$)|제거(?:해|하|$)|없애/,
+  removed: /빼(?: ?(?:줘|주)|자|고|도|$)|삭제(?:해|하|$)|제거(?:해|하|$)|없애/,
   changed: /바꿔|바꾸|변경(?:해|하)|교체|옮겨|옮기|합쳐|나눠|수정(?:해|하)/,
   ought: /야 ?(?:해|한|하|돼|되|합|됩)|해야|하면 안|필요(?:해|하|가)/,
   skill: /스킬|skill\.md/,
   numbered: /(\d{1,2})\s?(?:단계|번 단계|번째 단계)|(첫|두|세|네|다섯) ?(?:번째 )?단계/,
   steps: /단계|절차|순서|체크리스트/,
   veto: /이번에|이번만|오늘|지금은|일단|당장|아까|이미|왜 |어떻게|할까|될까|혹시|만약|아마|화면|폼|회원가입|결제|온보딩|마법사|파이프라인|(?:추가|삭제|제거|변경|수정)했|바꿨|넣었|뺐|(?:추가|삭제|제거|변경|수정)하지 ?마|바꾸지 ?마|빼지 ?마|내가|제가/,
-  reason: /^(.{4,}?)(?:기 때문에|니까|어서|아서),? |(?!)(.)/,
+  // The ending stays with the reason: without it the clause is cut in the middle of a verb. A bare 어서 may also say how.
+  reason:
+    /^(.{4,}?(?:기 때문에|니까|[어아]서(?=,))),? |, ?(.{4,}(?:기 때문(?:에|이야|이에요)|니까|거든)요?)$/,
 }
 
 export const changeWords = { en: english, zh: chinese, ko: korean } as const

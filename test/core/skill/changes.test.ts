@@ -45,7 +45,13 @@ describe('what changes a skill in use', () => {
       { change: '去掉第1步', reason: '测试太慢' },
     ])
     expect(skillChanges('로그가 잘리기 때문에 2단계는 `stern` 으로 바꿔줘', ko)).toMatchObject([
-      { change: '2단계는 `stern` 으로 바꿔줘', reason: '로그가 잘리' },
+      { change: '2단계는 `stern` 으로 바꿔줘', reason: '로그가 잘리기 때문에' },
+    ])
+    expect(skillChanges('2단계는 빼 줘, CI가 테스트를 돌리니까', ko)).toMatchObject([
+      { kind: 'removed', change: '2단계는 빼 줘', reason: 'CI가 테스트를 돌리니까' },
+    ])
+    expect(skillChanges('스냅샷을 넣어서 2단계를 바꿔 줘', ko)).toMatchObject([
+      { change: '스냅샷을 넣어서 2단계를 바꿔 줘', reason: null },
     ])
   })
 })
