@@ -287,6 +287,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
         await roster.stop()
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))
+        world.webhooks?.close()
         await heart?.stop()
         await world.judge?.close()
         await memory.close()

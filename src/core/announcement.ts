@@ -52,6 +52,6 @@ const waits = [
  */
 export function nextTry(attempts: number, now: number, askedForMs: number | null): number | null {
   const wait = waits[attempts - 1]
-  // Nobody can make us wait longer than the longest of our own waits.
-  return wait === undefined ? null : now + Math.max(wait, Math.min(askedForMs ?? 0, 24 * HOUR))
+  // Nobody can make us wait longer than the longest of our own waits, and times are whole.
+  return wait === undefined ? null : now + Math.max(wait, Math.ceil(Math.min(askedForMs ?? 0, 24 * HOUR)))
 }

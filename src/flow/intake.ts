@@ -123,7 +123,7 @@ function recordOf(event: Heard, { workspace, path }: Found, step: Step | null, w
 
 /** A word of the agent's own. Short plain ones, which nearly all are, are no secrets. */
 const wordOf = (word: string): string =>
-  /^[A-Za-z_-]{0,20}$/.test(word) ? word : maskSecrets(word.slice(0, 64)).text
+  /^[A-Za-z_-]{0,20}$/.test(word) ? word : maskSecrets(word).text.slice(0, 64)
 
 /** A skill is called by the agent, or by the person with a slash. */
 async function noteSkillUse(world: World, event: Heard, { id }: Workspace): Promise<void> {

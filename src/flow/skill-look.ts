@@ -55,7 +55,12 @@ export async function improvementsIn(
   return messages.length < MESSAGES ? [] : changesOf(world, event, workspace, record, { skill, messages })
 }
 
-const keptOf = (text: string): string => maskSecrets(text.slice(0, MESSAGE_MAX_CHARACTERS)).text
+/** Whole lines, for half a sentence may mean the opposite; and nothing of a message that holds a secret. */
+function keptOf(text: string): string {
+  if (maskSecrets(text).found.length > 0) return ''
+  if (text.length <= MESSAGE_MAX_CHARACTERS) return text
+  return text.slice(0, Math.max(0, text.lastIndexOf('\n', MESSAGE_MAX_CHARACTERS)))
+}
 
 /** Called last in the session, and one that the project has. */
 async function skillInUse(world: World, workspace: Workspace, session: string): Promise<string | null> {

@@ -77,6 +77,16 @@ describe('a skill in use', () => {
     expect(await pending()).toHaveLength(3)
   })
 
+  it('takes nothing from a message that holds a secret, nor from half a sentence', async () => {
+    const stage = await aStage({ files: { [FILE]: DEPLOY } })
+    await uses(stage, 'deploy', 's1')
+    const secret = `Drop step 2 because ghp_${'a1B2'.repeat(9)} is gone`
+    const log = `\`\`\`\n${'x'.repeat(1_950)}\n\`\`\`\n`
+    await says(stage, 's1', secret, `${log}Drop step 2 ${'now and for good '.repeat(3)}or never`, 'ok', 'ok')
+    await says(stage, 's1', 'Step 6 must come last')
+    expect((await stage.app().pending()).map(({ text }) => text)).toEqual(['Step 6 must come last'])
+  })
+
   it('counts anew after a restart, and puts the change as L1 where the skill is not sound', async () => {
     const poor = '---\nname: notes\ndescription: Notes.\n---\n1. Write it down\n2. Read it\n'
     const stage = await aStage({ files: { '.claude/skills/notes/SKILL.md': poor } })

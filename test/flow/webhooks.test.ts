@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
+import { createWebhooks } from '../../src/channels/webhook/index.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const RULE = 'Never force-push to main'
@@ -50,7 +51,7 @@ const signatureOf = ({ headers, body }: Told): string =>
 it('a webhook is told of a rule that was added, signed, again until it takes it, and each once', async () => {
   const slow = await aReceiver(
     { status: 500 },
-    { status: 429, headers: { 'retry-after': '900' } },
+    { status: 429, headers: { 'retry-after': '900.0004' } },
     { status: 200 },
   )
   const quick = await aReceiver({ status: 204 })
@@ -121,6 +122,23 @@ it('a webhook that is gone, or leads elsewhere, is not followed; an L1 is nobody
   }
   await stage.handled()
   expect([gone.told.length, leads.told.length, elsewhere.told.length]).toEqual([1, 10, 0])
+})
+
+it('a webhook that does not answer holds nothing up when the service ends (R117)', async () => {
+  const server = createServer()
+  const called = new Promise((resolve) => server.on('request', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const webhooks = createWebhooks({ urls: [url], secret: secret.toString('base64') })
+  const told = webhooks.send(webhooks.endpoints[0]!, { id: 'msg_1', at: Date.now(), body: '{}' })
+  await called
+  webhooks.close()
+  // Left alone it would be a TimeoutError.
+  expect(await told).toEqual({ outcome: 'retry', why: 'AbortError', afterMs: null })
 })
 
 async function webhookFindings(stage: Stage) {

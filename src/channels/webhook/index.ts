@@ -13,6 +13,7 @@ export interface WebhookOptions {
 /** Tells programs of changed rules as Standard Webhooks has it: signed, with an id and a time, by POST. */
 export function createWebhooks({ urls, secret }: WebhookOptions): Webhooks {
   const signer = new Webhook(secret)
+  const ending = new AbortController()
   const known = new Map(urls.map((url) => [endpointOf(url), url]))
   return {
     endpoints: [...known.keys()],
@@ -33,7 +34,10 @@ export function createWebhooks({ urls, secret }: WebhookOptions): Webhooks {
       // A redirect could lead the words of a rule to where nobody wanted them.
       const how = { method: 'POST', headers, body, redirect: 'manual' } as const
       try {
-        const answer = await fetch(url, { ...how, signal: AbortSignal.timeout(WAIT_MS) })
+        const answer = await fetch(url, {
+          ...how,
+          signal: AbortSignal.any([ending.signal, AbortSignal.timeout(WAIT_MS)]),
+        })
         // Unread, the answer would keep its connection.
         await answer.body?.cancel()
         return judge(answer)
@@ -41,6 +45,7 @@ export function createWebhooks({ urls, secret }: WebhookOptions): Webhooks {
         return { outcome: 'retry', why: reasonOf(error), afterMs: null }
       }
     },
+    close: () => ending.abort(),
   }
 }
 

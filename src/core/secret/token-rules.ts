@@ -24,7 +24,8 @@ const H = '[a-f0-9]'
 /** Tokens by their own form. Sources: the vendors' own descriptions of their formats. */
 export const tokenRules: readonly TokenRule[] = [
   // code hosts
-  token('github-token', 'gh', `gh[pousr]_${A}{30,255}`),
+  // Its own form is so plain that it is known behind `_` and `-`, too.
+  phrase('github-token', 'gh', `(?<!${A})gh[pousr]_${A}{30,255}`, 'g'),
   token('github-fine-grained-token', 'github_pat_', `github_pat_${A}{20,24}_?[A-Za-z0-9_]{30,100}`),
   token('github-app-token', 'v1.', `v1\\.${H}{40}(?!${A})`),
   token('gitlab-token', 'gl', `gl(?:pat|oas|dt|rt|cbt|ptt|ft|imt|agent|soat|ffct)-${W}{20,300}`),

@@ -9,6 +9,8 @@ export interface Webhooks {
     endpoint: string,
     told: { readonly id: string; readonly at: number; readonly body: string },
   ): Promise<Told>
+  /** Ends what is under way: a receiver that does not answer must not hold up the end of the service. */
+  close(): void
 }
 
 export type Told =

@@ -12,6 +12,7 @@ describe('a step', () => {
       `GITHUB_TOKEN=${TOKEN} npm run release`,
       `grep -rn ${TOKEN} src`,
       TOKEN,
+      `restore backup_${TOKEN} now`,
       `bin/${TOKEN} --verbose`,
     ])
       expect(JSON.stringify([ran(command), failed(command, TOKEN)]).toLowerCase(), command).not.toContain(
