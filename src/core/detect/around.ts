@@ -1,4 +1,4 @@
-import { asks, has } from './clause.ts'
+import { asks, type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
@@ -86,6 +86,24 @@ export function specifies(reads: readonly Read[]): boolean {
 /** Whether a sentence orders a piece of this task. */
 export const builds = ({ readings }: Read): boolean =>
   readings.some((reading) => reading.form === 'order' && reading.building)
+
+/** Whether a sentence orders something that is done once: a piece of work, or a plain order without a word that lasts. */
+export const works = (one: Read): boolean =>
+  builds(one) ||
+  one.readings.some(({ form }, at) => {
+    const { cues, flat } = one.clauses[at] as Clause
+    return (
+      form === 'order' &&
+      flat.length >= PLAIN &&
+      !has(cues, 'universal', 'future', 'next', 'habit') &&
+      !has(cues, 'remember', 'standing', 'manner', 'style') &&
+      !has(cues, 'tool', 'consult', 'event', 'blanket') &&
+      !has(cues, 'instead', 'conduct', 'complaint', 'place')
+    )
+  })
+
+/** Shorter orders are asides ("go on", 再看看). */
+const PLAIN = 12
 
 /** Whether a neighbour does nothing but say why, and the reason is one that lasts ("npm breaks the workspace links"). */
 export function because(reads: readonly Read[], at: number): boolean {

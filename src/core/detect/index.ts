@@ -3,7 +3,18 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import { because, builds, drafts, handsOver, lends, rivals, seals, specifies, tasksAfter } from './around.ts'
+import {
+  because,
+  builds,
+  drafts,
+  handsOver,
+  lends,
+  rivals,
+  seals,
+  specifies,
+  tasksAfter,
+  works,
+} from './around.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
@@ -88,7 +99,11 @@ function search(message: string): Search {
   if (!looked.some(tells)) return { found: [], flags, refused: undefined }
   const reads = looked.map(read)
   let drafting = false
-  const listed = parts.document || parts.items >= BRIEF_ITEMS || slashCommand.test(message.slice(0, 60))
+  const listed =
+    parts.document ||
+    parts.items >= BRIEF_ITEMS ||
+    numbered(message) ||
+    slashCommand.test(message.slice(0, 60))
   const around = {
     listed,
     brief: listed || parts.typed > BRIEF_CHARACTERS,
@@ -110,8 +125,13 @@ function search(message: string): Search {
       },
     }
   }
+  const pointing = refers.test(message)
   let builders = 0
-  for (const one of reads) if (builds(one)) builders++
+  let workers = 0
+  for (const one of reads) {
+    if (builds(one)) builders++
+    if (works(one)) workers++
+  }
   const found: Found[] = []
   let refused: Verdict | undefined
   const handed = reads.findIndex(handsOver)
@@ -131,6 +151,7 @@ function search(message: string): Search {
       because: reads.length <= 4 && because(reads, at),
       rivals: rivals(one, reads[at + 1]),
       able: reads.length <= 4 && (reads[at - 1]?.cues.has('being') ?? false),
+      tasked: around.brief || pointing || workers > (works(one) ? 1 : 0),
       working: builders > (builds(one) ? 1 : 0),
       denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
     })
@@ -140,6 +161,16 @@ function search(message: string): Search {
   }
   return { found, flags, refused }
 }
+
+/** "I want: 1. … 2. …": a list within a line. */
+function numbered(message: string): boolean {
+  const first = /(?:^|[\s:：;；。，,])1[.、)]\s?\D/.exec(message)
+  return first !== null && /[\s:：;；。，,]2[.、)]\s?\D/.test(message.slice(first.index))
+}
+
+/** `@src/app.ts`, `/home/me/todo.md`: a file that the work is about. */
+const refers =
+  /(?:^|\s|[^\w/])@[\w./-]{0,80}\.[a-z]{1,5}\b|(?:^|[^\w:/.])\/(?:users|home|mnt|var|opt|tmp|root)\//i
 
 /** "/member add a status": what follows is what the command is to do. */
 const slashCommand = /^\s*\/[a-z][\w:-]*(?:\s|$)/i

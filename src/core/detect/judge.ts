@@ -5,6 +5,7 @@ import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import { firedOf, kindOf, reasonOf } from './explain.ts'
 import type { Reading } from './grammar/reading.ts'
+import { stands } from './ground.ts'
 import { type Guards, guardsOf } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
@@ -92,7 +93,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     counted.set('universal', around.sealed)
   if (around.specified && !ours(it, clause, reading) && !guards.soft.includes('product'))
     (guards.soft as ReasonCode[]).push('product')
-  const { scope, address, costs } = weight(it, at, counted, guards, around)
+  const weights = weight(it, at, counted, guards, around)
+  const { scope, address, costs } = weights
+  const lasting = stands(it, at, counted, weights, around)
   const explicit =
     it.remember !== undefined ||
     counted.has('future') ||
@@ -106,6 +109,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const open = guards.hard.length === 0
   if (
     open &&
+    lasting &&
     scope >= CARD_SCOPE &&
     address >= CARD_ADDRESS &&
     (guards.soft.length === 0 ||
@@ -141,7 +145,10 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   }
   const clean = open && guards.soft.length === 0
   const facts = clean && !around.brief ? factsOf(it, clause, reading, counted, around) : 0
-  if (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL && address > 0.5))
+  if (
+    lasting &&
+    (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL && address > 0.5))
+  )
     return { ...base, level: 'standard', strength: total + 1.5 }
   const prefers =
     reading.form === 'preference' &&

@@ -87,7 +87,7 @@ function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (wholly.has(cls) && alone(clause, mark)) return true
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
-  if (cls === 'future' && follows(clause, mark)) return false
+  if (cls === 'future' && (follows(clause, mark) || comes(clause, mark))) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
 
@@ -130,6 +130,7 @@ const now = /补|起个|改一|翻|生成|一下|加上|改成|删/
 
 /** "… to something else in the future" tells a possibility: only at the head, or closing a plain order, is it a scope. */
 function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
+  if (comes(clause, mark)) return false
   if (it.tongue !== 'en') return !follows(clause, mark)
   if (purpose.test(clause.flat)) return false
   if (reading.form === 'statement' && !openings.test(clause.flat.slice(0, mark.start - clause.start)))
@@ -137,6 +138,27 @@ function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean 
   if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
   return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
 }
+
+/** "in the future it may …", 앞으로 할 일이 뭔지, 方便以后扩展: what comes next or may come, and no scope. */
+function comes({ flat, start }: Clause, mark: Mark): boolean {
+  const after = flat.slice(mark.end - start)
+  if (/[a-z]/.test(flat.charAt(mark.start - start)))
+    return !/^(?:from|hence|ever)/.test(flat.slice(mark.start - start)) && possible.test(after)
+  return (
+    unfolds.test(after) ||
+    forLater.test(flat.slice(0, mark.start - start)) ||
+    (nowOn.test(flat.slice(mark.start - start, mark.end - start)) && begins.test(after))
+  )
+}
+
+const possible =
+  /^[\s,]*(?:(?:we|it|they|i|there|this) )?(?:may|might|could|can|will|would|is going|are going)\b/
+const unfolds =
+  /^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
+const forLater = /(?:方便|便于|为了|留着|等|考虑到?|万一|给|没有)\s*$/
+const nowOn = /^(?:지금|이제|오늘)부터|^(?:从)?(?:现在|今天)/
+const begins =
+  /(?:할|갈|볼|들|만들|시작할)\s?(?:거야|거예요|겁니다|것입니다|건데|게요?|께요?)|시작(?:하자|해)|진행(?:하자|해|할)|^[我咱]们?(?:要)?(?:来|开始|做|进行|一起)|부탁해/
 
 /** 删掉以后: after a verb the word tells an order of events; it means the future at the head, or before what is asked. */
 function follows(clause: Clause, mark: Mark): boolean {

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly rivals: boolean
   /** The sentence before tells what the person knows or has. */
   readonly able: boolean
+  /** The message gives a task: it names files, is long, or another sentence orders a piece of work. */
+  readonly tasked: boolean
   /** Another sentence orders a piece of this task. */
   readonly working: boolean
   /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */

@@ -5,6 +5,7 @@ import type { Reading } from './grammar/reading.ts'
 import type { Guards } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
+import { writesDown } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
 import {
   ABLE,
@@ -41,6 +42,8 @@ export interface Weight {
   readonly address: number
   /** Something is forbidden, or kept for the person, whose breach costs. */
   readonly costs: boolean
+  /** What is asked rests on a reason or a fact that lasts. */
+  readonly grounds: boolean
 }
 
 /** Adds up the cues of a clause and what stands beside it, by the table of `weights.ts`. */
@@ -73,12 +76,11 @@ export function weight(
   if (costs) scope += DANGER
   if (reading.general) scope += GENERAL
   if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
-  if (
+  const reason =
     !guards.soft.includes('one-time') &&
     (lastingReason(it, at) || (around.because && !pointsAt(clause))) &&
     asksFor(reading)
-  )
-    scope += LASTING_REASON
+  if (reason) scope += LASTING_REASON
   const able = (counted.has('being') || around.able) && reading.form !== 'statement'
   if (able && !around.working) scope += ABLE
   if (counted.has('consult') && has(it.cues, 'condition', 'event') && asksFor(reading) && !around.working)
@@ -98,7 +100,8 @@ export function weight(
   if (counted.has('manner') && counted.has('style')) scope += MANNER_AND_STYLE
   if (forbids && counted.has('complaint')) scope += FORBIDDEN_AGAIN
   if (forbids && counted.has('consult')) scope += FORBIDDEN_WITHOUT_ASKING
-  if (rests(it, at)) scope += RESTS_ON_FACT
+  const rested = rests(it, at)
+  if (rested) scope += RESTS_ON_FACT
   if (reading.stopping) scope += STOPPING
   if (reading.form !== 'order' && reading.form !== 'statement' && works(clause) > 1) scope += TWO_WORKS
   const topic = topicOf(it, clause)
@@ -110,11 +113,11 @@ export function weight(
   if (able && reading.building && has(clause.cues, 'condition', 'manner')) address = 1
   if (again && has(clause.cues, 'near', 'place', 'tool', 'team')) address = 0.8
   if (costs && address < 0.8) address = 0.8
-  if (counted.has('standing') && clause.cues.has('record')) {
+  if (counted.has('standing') && writesDown(it, at)) {
     scope += INTO_STANDING_FILE
     address = 1
   }
-  return { scope, address, costs }
+  return { scope, address, costs, grounds: reason || rested || swapped || around.lent || around.denied }
 }
 
 /** Whether something is asked for that is not itself a piece of this task. */
