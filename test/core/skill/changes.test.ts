@@ -23,7 +23,16 @@ describe('what changes a skill in use', () => {
       'added',
       'When it fails',
     ],
+    ['en', "we don't need step 2 anymore", 'changed', 'Before'],
+    ['en', 'step 2 is unnecessary, CI runs the tests', 'changed', 'Before'],
+    ['en', 'the skill is missing a step for the cache of the CDN', 'added', null],
     ['zh', '给这个技能加上一步：发布前先通知值班同事', 'added', null],
+    ['zh', '这个技能还缺一步：清 CDN 缓存', 'added', null],
+    ['zh', '第1步和第2步换一下顺序', 'changed', '步骤'],
+    ['zh', '把第一步删了，CI 会跑', 'removed', '步骤'],
+    ['ko', '2단계 지워 줘', 'removed', '순서'],
+    ['ko', '2단계는 이제 필요 없어', 'changed', '순서'],
+    ['ko', '이 스킬에 캐시 비우는 단계가 빠졌어', 'added', null],
     ['zh', '把第3步改成先打标签再更新镜像', 'changed', '步骤'],
     ['zh', '去掉第一步，CI 已跑测试', 'removed', '步骤'],
     ['zh', '以后 `make image` 都要带上缓存参数', 'changed', '步骤'],
@@ -38,6 +47,9 @@ describe('what changes a skill in use', () => {
 
   it('keeps why apart from what', () => {
     expect(skillChanges('Drop step 2 because CI runs the tests', en)).toMatchObject([
+      { change: 'Drop step 2', reason: 'CI runs the tests' },
+    ])
+    expect(skillChanges('Drop step 2, since CI runs the tests', en)).toMatchObject([
       { change: 'Drop step 2', reason: 'CI runs the tests' },
     ])
     expect(skillChanges('因为测试已由流水线跑过了，去掉第1步', zh)).toEqual([])
@@ -86,6 +98,10 @@ describe('what is said while a skill is in use, and changes nothing of it', () =
     ['ko', '3단계는 왜 물어봐야 해?'],
     ['ko', '2단계를 바꿀까?'],
     ['ko', '2단계에서 오류가 났어'],
+    ['en', "we don't need step 2 for this one"],
+    ['zh', '第一步我删了'],
+    ['zh', '第1步已经删了'],
+    ['ko', '오늘은 2단계 필요 없어'],
     // Steps of other things.
     ['en', 'add a step to the checkout wizard for the address'],
     ['en', 'remove the lint step from the CI workflow'],
