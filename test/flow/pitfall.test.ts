@@ -166,6 +166,8 @@ describe('a pitfall', () => {
     expect(await stage.request(1)).toMatchObject({ trigger: 'B', importance: 'M', question: 'wording' })
     await stage.say('modify Round cart totals only when they are shown', stage.replyTo(stage.card(1)?.id))
     await stage.until(async () => (await stage.request(1)).state === 'asked')
+    await stage.until(() => stage.card(1)?.text.includes('> Fix: Round cart totals'))
+    expect(stage.card(1)?.text).toContain('> Symptom: Work on `src` had to be corrected several times')
     expect(stage.read('MEMORY.md')).toBe('')
   })
 

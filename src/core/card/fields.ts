@@ -96,8 +96,10 @@ export function warnings(
   const raise = isOpen(request) && reasonToRaise(request, seen)
   if (raise) said.push(sayReason(raise, t))
   if (skill?.warning) said.push(sayReason(skill.warning, t))
-  if (request.trigger === 'B' && request.tier === 'L2' && !request.answers.root)
-    said.push(t('warning-root-open'))
+  // What should be remembered at all is asked first.
+  const isWorded = request.question !== 'wording'
+  if (request.trigger === 'B' && request.tier === 'L2' && !request.answers.root && isWorded)
+    said.push(t(request.fields.cause ? 'warning-root-open' : 'warning-root-unknown'))
   const file = fileOf(request)
   const weight = request.targets[request.tier]?.weight ?? request.tier
   if (file && rank(weight) > rank(request.tier)) said.push(t('warning-weight', { file, tier: weight }))

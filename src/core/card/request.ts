@@ -82,6 +82,6 @@ export function causeButtons(request: Request, t: Translate): readonly Button[] 
   const button = buttonMaker(request, t)
   return [
     ...(request.fields.cause ? [button('button-cause-yes', 'cause', { value: 'yes' })] : []),
-    button('button-cause-fix', 'cause', { value: 'fix' }),
+    button(request.fields.cause ? 'button-cause-fix' : 'button-cause-name', 'cause', { value: 'fix' }),
   ]
 }

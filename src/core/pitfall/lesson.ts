@@ -18,7 +18,8 @@ export interface PitfallWords {
 export function sayPitfall(pitfall: Pitfall, t: Translate): PitfallWords {
   const { fix } = pitfall
   const happened = sayWhatHappened(pitfall, t)
-  if (!fix) return { text: happened, wording: 'empty', fields: {} }
+  // Whoever says what to do about it need not say again what it is about.
+  if (!fix) return { text: happened, wording: 'empty', fields: { symptom: happened } }
   return {
     text: t(`pitfall-fix-${fix.fix}`, { ...fix }),
     wording: 'final',

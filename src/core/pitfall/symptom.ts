@@ -43,7 +43,7 @@ const classes = [
   ['no-permission', /EACCES|EPERM|permission denied|operation not permitted|\b403\b.{0,20}forbidden/i],
   [
     'no-setting',
-    /(?:environment variable|env var)\b.{0,60}\b(?:not set|missing|required|undefined)|missing (?:required )?environment|\b[A-Z][A-Z0-9_]{3,40} (?:is )?(?:not set|is required|must be set)/,
+    /(?:[Ee]nvironment variable|[Ee]nv var)s?\b.{0,60}\b(?:not set|missing|required|undefined)|[Mm]issing (?:required )?env(?:ironment)?\b|\b[A-Z][A-Z0-9_]{3,40} (?:is )?(?:not set|is required|must be set)/,
   ],
   ['locked', /index\.lock|could not get lock|is locked|lock file|database is locked|another process/i],
   ['merge-conflict', /merge conflict|CONFLICT \(|unmerged (?:paths|files)|non-fast-forward/],

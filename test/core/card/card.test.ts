@@ -255,6 +255,12 @@ From: Claude Code on ana-laptop, session 3f9a
       expect.arrayContaining(['cause.yes', 'cause.fix', 'evolve.l1']),
     )
     expect(asText(drawCard(view, en))).toContain('⚠️ The root cause is not confirmed')
+    const unknown = asText(drawCard(aView({ tier: 'L2', trigger: 'B' }), en))
+    expect(unknown).toContain('⚠️ The root cause is not known yet')
+    expect(unknown).toContain('[Name the cause]')
+    expect(unknown).not.toMatch(/Fix the cause|not confirmed/)
+    const wordless = { tier: 'L2', trigger: 'B', state: 'questioned', question: 'wording' } as const
+    expect(asText(drawCard(aView({ ...wordless, wording: 'empty', block: null }), en))).not.toContain('cause')
   })
 
   it('stays alive when deferred, and says by whom', () => {

@@ -5,6 +5,15 @@ import { edited, failed, looked, ran, said, searched } from './a-conversation.ts
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`
 
 describe('a step', () => {
+  it.each([
+    'Error: Missing required environment variable AWS_REGION',
+    'missing environment variables: AWS_REGION',
+    'Environment variable AWS_REGION is not set',
+    'error: AWS_REGION must be set',
+  ])('that failed for want of a setting says so: %s', (output) => {
+    expect(failed('npm run lambda', output)).toMatchObject({ symptom: 'no-setting' })
+  })
+
   it('holds no secret of a command, not even in its area (R11)', () => {
     for (const command of [
       `curl -H "Authorization: Bearer ${TOKEN}" https://api.example.com`,
