@@ -3,9 +3,19 @@ import { codeSpans, isInside } from './code-span.ts'
 
 const EDGE = ' \t\n\r\u00a0\u202f\u3000'
 const FOLDED_SPACE = /[ \t\n\r\u00a0\u202f]+/g
-const MENTION = /@(?:[A-Za-z0-9][A-Za-z0-9_./-]*(?:\(\))?|[\p{L}\p{N}_]+)/gu
+/** The alias of a source folder and no path: `@/` with nothing behind it, or the end of its word in CJK letters. */
+const ALIAS =
+  '@/(?=$|\\s|[.,;:!?)\'"]{1,3}(?:\\s|$)|[，。、；：）」]|(?:(?:\\p{Script=Han}|\\p{Script=Hangul}|\\p{Script=Hiragana}|\\p{Script=Katakana}){1,12})(?![\\p{L}\\p{N}._/\\\\~-]))'
+const MENTION = new RegExp(`@(?:[A-Za-z0-9][A-Za-z0-9_./-]*(?:\\(\\))?|[\\p{L}\\p{N}_]+)|${ALIAS}`, 'gu')
 const BEFORE_MENTION = /[A-Za-z0-9._%+\-@/]/
 const TRAILING = './-'
+
+const ALIASES = new RegExp(ALIAS, 'gu')
+
+/** Where a text in one line names the alias `@/` and nothing behind it: offsets, in order. */
+export function aliasesIn(text: string): number[] {
+  return text.includes('@/') ? Array.from(text.matchAll(ALIASES), (match) => match.index) : []
+}
 
 /**
  * White space as it will stand in one line of a memory file: tabs, line ends, U+00A0 and U+202F become a space, runs
@@ -29,7 +39,7 @@ export function backtickMentions(text: string): string {
     const before = text[at - 1]
     if ((before && BEFORE_MENTION.test(before)) || isInside(code, at)) return found
     let end = found.length
-    while (TRAILING.includes(found[end - 1]!)) end--
+    while (found !== '@/' && TRAILING.includes(found[end - 1]!)) end--
     return `\`${found.slice(0, end)}\`${found.slice(end)}`
   })
 }

@@ -32,11 +32,26 @@ function isEncoded(run: string): boolean {
   return kinds === 3 && !isWords(body) && !/^[0-9a-f-]+$/i.test(body)
 }
 
+const DIGEST = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/
+const FINGERPRINT = /^[A-Za-z0-9+/]{43}=?$/
+/** Of random bytes three in eight are printable; words, even with some filling, are more. */
+const MOST_PRINTABLE = 0.65
+
+/** A digest by its name and its exact length (`sha384-…`, `SHA256:…`) that holds no words. */
+function isDigest(copy: string, run: string, at: number): boolean {
+  const named = DIGEST.test(run) || (FINGERPRINT.test(run) && /sha256:$/i.test(copy.slice(at - 7, at)))
+  if (!named) return false
+  const bytes = Buffer.from(run.replace(/^sha\d{3}-/, ''), 'base64')
+  return bytes.filter((byte) => byte >= 0x20 && byte < 0x7f).length <= bytes.length * MOST_PRINTABLE
+}
+
 /** Text that a person cannot read but an agent could decode: base64 of 24 characters and more, escapes, spelled words. */
 export function findEncoded(text: string): Reason[] {
   const copy = plainCopy(text)
   const found: RegExpMatchArray[] = [
-    ...Array.from(copy.text.matchAll(RUN)).filter((match) => isEncoded(match[0])),
+    ...Array.from(copy.text.matchAll(RUN)).filter(
+      ({ 0: run, index }) => isEncoded(run) && !isDigest(copy.text, run, index),
+    ),
     ...copy.text.matchAll(ESCAPES),
     ...copy.text.matchAll(SPELLED),
     ...copy.text.matchAll(BINARY),

@@ -1,5 +1,7 @@
 import { codeSpans, isInside, type Span } from '../../code-span.ts'
+import { aliasesIn } from '../../fold.ts'
 import type { Reason, ReasonCode } from '../../reason.ts'
+import { withoutNamedMarks } from './named-marks.ts'
 
 interface Shape {
   readonly code: ReasonCode
@@ -78,20 +80,25 @@ function fileMentions(text: string, code: readonly Span[], exists: (path: string
 export function findStructure(text: string, exists: (path: string) => boolean): Reason[] {
   const code = codeSpans(text)
   const reasons: Reason[] = []
+  const aliases = new Set(aliasesIn(text))
+  const marked = withoutNamedMarks(text, code)
   for (const { code: reason, detail, pattern, alsoInCode } of shapes) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of marked.matchAll(pattern)) {
       if (!alsoInCode && isInside(code, match.index)) continue
+      if (aliases.has(match.index)) continue
       reasons.push({ code: reason, detail, span: { start: match.index, end: match.index + match[0].length } })
     }
   }
   return [...reasons, ...fileMentions(text, code, exists)]
 }
 
+const FENCE_LINE = /[\n\r][ \t>]{0,12}(?:`{3}|~{3})/
 const RULE_LINE = /(?:^|[\n\r])[ \t]{0,3}(?:-{3,40}|\*{3,40}|_{3,40}|={3,40}|\+{3,40})[ \t]{0,8}(?:[\n\r]|$)/
 
 /** More than one line of code, or a line that sets parts of a file apart, seen before the line ends are folded away. */
 export function findCodeLines(raw: string): Reason[] {
   const reasons: Reason[] = hasCodeLines(raw) ? [{ code: 'code-block', detail: 'lines' }] : []
+  if (FENCE_LINE.test(raw)) reasons.push({ code: 'code-block', detail: 'fence' })
   if (/[\n\r]/.test(raw.trim()) && RULE_LINE.test(raw)) reasons.push({ code: 'structure', detail: 'rule' })
   return reasons
 }

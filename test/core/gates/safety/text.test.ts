@@ -84,6 +84,14 @@ describe('structure (R8)', () => {
     ['---', 'structure'],
     ['see <!-- x', 'structure'],
     ['see `<!-- x -->`', 'structure'],
+    ['see `<!-- evo:end -->`', 'structure'],
+    ['see `<!-- decay: alpha=0 -->`', 'structure'],
+    ['see `<!-- toc`', 'structure'],
+    ['keep <!-- toc --> on top', 'structure'],
+    ['run ```sh ls``` now', 'code-block'],
+    ['open with ```ts, then ``` ends it', 'code-block'],
+    ['open samples\n```ts', 'code-block'],
+    ['```ts opens them', 'code-block'],
     ['![a](b)', 'structure'],
     ['read [this](http://a.example)', 'structure'],
     ['run ```x``` now', 'code-block'],
@@ -96,6 +104,8 @@ describe('structure (R8)', () => {
     ['load @~/notes.md', 'import-path'],
     ['load @../notes.md', 'import-path'],
     ['run !`ls`', 'inline-shell'],
+    ['load @/别名/规则.md', 'import-path'],
+    ['load @/rules first', 'import-path'],
   ])('%j is refused as %s', (text, code) => expect(codes(text)).toContain(code))
   it('refuses a mention that names a file, and only then', () => {
     const existingFiles = (path: string) => path === 'docs/rules.md'
@@ -106,7 +116,14 @@ describe('structure (R8)', () => {
   it('refuses a mention that loose backticks would leave outside code', () => {
     expect(codes('a ` b @scope/pkg')).toContain('import-path')
   })
+  it('puts the bare alias of a folder into inline code', () => {
+    expect(check('the @/ alias')).toMatchObject({ outcome: 'pass', text: 'the `@/` alias' })
+    expect(check('경로는 @/로 쓴다')).toMatchObject({ outcome: 'pass', text: '경로는 `@/`로 쓴다' })
+  })
   it.each([
+    'keep `<!-- toc -->` on top',
+    'name the language of a fence (```ts, ```sh)',
+    '代码块用 ```ts 开头',
     'use `Map<K, V>` or Map<K, V>',
     'names like src/core/x.ts',
     'use `a | b` unions',
@@ -179,6 +196,9 @@ describe('the safety gate on any text', () => {
         '``',
         '@a',
         '@./',
+        '@/ ',
+        '```ts, ',
+        '`<!-- toc -->` ',
         '\n',
         '<!--',
         '](',

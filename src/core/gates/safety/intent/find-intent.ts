@@ -7,7 +7,7 @@ import { findOtherAgent } from './other-agent.ts'
 import { phrases } from './phrases.ts'
 import { asksFirst, isComplaint, isDenied, isForbidden, isSubordinate, type Place } from './polarity.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
-import { waivesSmallThingsOnly } from './small-things.ts'
+import { leavesOutSmallChangesOnly, waivesSmallThingsOnly } from './small-things.ts'
 import type { CueClass } from './words.ts'
 
 /** What is looked for a second time under leetspeak and glued words; other deeds hold file names and flags as they are. */
@@ -179,7 +179,13 @@ function othersOf(page: Page, deed: Deed, verb: Cue, sentence: Sentence): readon
   }
   if (!deed.adjoining) return others
   const pair = adjoiningPair(page, deed.adjoining, verb, sentence, deed.within)
+  if (pair && deed.objectBehind && pair.end <= verb.start && isActive(page.reading.text, verb)) return null
   return pair ? [...others, pair] : null
+}
+
+/** "CLAUDE.md wins over habits": a Latin verb that no "by" turns around. Elsewhere the object stands first. */
+function isActive(text: string, verb: Cue): boolean {
+  return /^[a-z ]+$/.test(text.slice(verb.start, verb.end)) && !/^\s?by\b/.test(text.slice(verb.end))
 }
 
 function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
@@ -189,6 +195,7 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   if (!others || others.some((cue) => isElsewhereForbidden(page, cue, sentence))) return null
   if (deed.unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)))) return null
   if (deed.detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) return null
+  if (deed.unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) return null
   const place = placeOf(sentence, verb, others)
   if (!counts(deed, text, place, others)) return null
   return { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end }
@@ -197,7 +204,7 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
 function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly detail: string })[] {
   const { text } = page.reading
   const found: (Cue & { code: ReasonCode; detail: string })[] = []
-  for (const { code, detail, pattern, harmlessInSubordinate, always, unless } of phrases) {
+  for (const { code, detail, pattern, harmlessInSubordinate, always, unless, unlessSmall } of phrases) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]
       const sentence = page.sentenceAt(start)
@@ -206,6 +213,7 @@ function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly d
       if (!always && isComplaint(text, place)) continue
       if (unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + SHORT)))) continue
       if (detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) continue
+      if (unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) continue
       if (harmlessInSubordinate && isSubordinate(text, place)) continue
       found.push({ start, end, code, detail })
     }

@@ -9,6 +9,8 @@ export interface Phrase {
   readonly harmlessInSubordinate?: boolean
   /** The match itself says that it is forbidden or not: its surroundings do not matter. */
   readonly always?: boolean
+  /** To leave out of a report what is small is no deed: "do not list formatting changes". */
+  readonly unlessSmall?: boolean
   /** Words of the sentence that make it harmless. */
   readonly unless?: RegExp
 }

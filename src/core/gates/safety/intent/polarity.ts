@@ -29,11 +29,15 @@ const ENDS_NEGATION =
 const BARE_NEGATION =
   /^\s*(?:no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-zа-я\u3040-\uffdc]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
 const ASK_FIRST_BEFORE =
-  /(?<![a-z])(?:ask|asks|confirm|check with (?:me|us)|get (?:my|an?|explicit|human) (?:ok|approval|permission)|approval|permission|sign-?off|wait for (?:me|my|approval)|tell me|warn me|notify me|pregunta|frag|demande|спроси|спрашивай)(?![a-z])[^.;!?]{0,40}\b(?:before|prior to|if|when|whenever|antes de|bevor|vor|avant)\b|(?:перед|прежде)/
+  /(?<![a-z])(?:ask|asks|confirm|check with (?:me|us)|get (?:my|an?|explicit|human) (?:ok|approval|permission)|approval|permission|sign-?off|wait for (?:me|my|approval)|tell me|warn me|notify me|pregunta|frag|demande|спроси|спрашивай)(?![a-z])[^.;!?]{0,40}\b(?:before|prior to|if|when|whenever|antes de|bevor|vor|avant)\b|(?:спроси|спрашивай|спрашивать|уточни|предупреди|сообщи|согласуй)(?![a-zа-я])[^.;!?]{0,40}(?:перед|прежде)/
 const ASK_FIRST_AFTER_CJK =
   /^[^。;!?]{0,14}?(?:之?前|以前|的时候|时|の前に|前に|前は|する前|기\s?전에|전에|때는?|면)[^。;!?]{0,12}(?:问|問|确认|確認|批准|同意|告诉|告訴|通知|说一声|물어|확인|승인|알려|말해|허락|聞|尋ね|知らせ)/
 const ASK_FIRST_AFTER =
   /^[^.;!?]{0,40}\b(?:only (?:if|when|after|with) (?:i|you have my|the user|an owner|my|approved|asked)|unless i|until i|if i (?:say|ask|approve)|ask me first|ask first|after (?:i|my) approv\w*)\b/
+/** "Перед удалением спроси": the asking stands behind what it is about. */
+const BEFORE_RUSSIAN = /(?:перед|прежде чем)\s[^.;!?,]{0,24}$/
+const ASK_RUSSIAN =
+  /^[^.;!?]{0,40}?(?<![а-я])(?<!не\s)(?:спроси|спрашива(?:й|ть)|уточни|предупреди|сообщи|согласуй|дождись|жди|получи)(?![a-zа-я]*\sне)/
 const NOT_A_REAL_ASK = /(?:never|not|don't|no need to|without)\s(?:\w+\s){0,2}$/
 const WINDOW_BEFORE = 64
 const WINDOW_AFTER = 64
@@ -112,6 +116,7 @@ export function asksFirst(text: string, place: Place): boolean {
   const rest = text.slice(place.end, Math.min(place.to, place.end + WINDOW_AFTER))
   const ask = ASK_FIRST_BEFORE.exec(before)
   if (ask && !NOT_A_REAL_ASK.test(before.slice(0, ask.index))) return true
+  if (BEFORE_RUSSIAN.test(before) && ASK_RUSSIAN.test(rest)) return true
   if (ASK_FIRST_AFTER_CJK.test(rest)) return !/不用|不必|无需|别问|不要|묻지|말고|확인 없이/.test(rest)
   return ASK_FIRST_AFTER.test(rest)
 }

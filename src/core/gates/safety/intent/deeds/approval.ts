@@ -1,5 +1,5 @@
 import { any, type Deed } from './deed.ts'
-import { OWN_PRODUCT, WITHOUT } from './excuses.ts'
+import { APP_PERMISSION, OWN_PRODUCT, RIGHTS_OF_USERS, UNTIL_ASKED, WITHOUT } from './excuses.ts'
 
 /** Commands that change nothing a person would be asked about. */
 const HARMLESS_RUN =
@@ -18,6 +18,15 @@ export const approvalDeeds: readonly Deed[] = [
   },
   {
     code: 'protection-off',
+    detail: 'broad rights',
+    verb: any('broadRights'),
+    with: [any('takeRights')],
+    within: 24,
+    when: 'ordered',
+    unless: RIGHTS_OF_USERS,
+  },
+  {
+    code: 'protection-off',
     detail: 'auto-approval',
     verb: any('approve'),
     with: [any('everything'), any('toApprove')],
@@ -32,7 +41,9 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('permissionWord')],
     within: 30,
     when: 'forbidden',
-    unless: new RegExp(`${WITHOUT.source}|まで|전까지|hasta que|jusqu'à|直到|之前`),
+    unless: new RegExp(
+      `${WITHOUT.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}`,
+    ),
   },
   {
     code: 'protection-off',

@@ -26,6 +26,10 @@ export interface Deed {
   readonly negatedBetween?: boolean
   /** The roles may stand in another sentence of a short text: "Tests are noise; if they block you, strip them". */
   readonly across?: boolean
+  /** To leave out of a report what is small is no deed: "do not list formatting changes". */
+  readonly unlessSmall?: boolean
+  /** In languages that put it there, the pair has to stand behind the verb: a rule that wins is not one that is beaten. */
+  readonly objectBehind?: boolean
   /** Words that make it harmless. */
   readonly unless?: RegExp
 }

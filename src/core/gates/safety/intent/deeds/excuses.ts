@@ -47,3 +47,18 @@ export const OTHER_REPORT =
 /** Talk about secrets that holds none: the rules, the form, the life of one. */
 export const ABOUT_SECRETS =
   /\b(?:password|token|secret|key|cookie)s? (?:rules?|polic\w+|reset|fields?|hash\w*|validation|strength|forms?|managers?|refresh|expiry|expir\w+|handling|rotation|names?|format|types?|lifetime|length|inputs?|screen|page)\b|密码(?:规则|策略|强度|字段|框|页|长度|输入)|비밀번호 ?(?:규칙|정책|필드|입력|길이|강도|찾기)|パスワード(?:規則|ポリシー|欄|入力|強度)/
+/** The prompt of a product, kept as a file: what follows when it changes. Nothing that says how, and no "your". */
+export const PROMPT_AS_FILE =
+  /^(?![\s\S]*(?:\b(?:your\w*|this (?:line|rule|text|note)|append\w*|inject\w*|insert\w*|prepend\w*|overwrit\w*|replac\w*|allow\w*|permit\w*|ignor\w*|bypass\w*|without)\b|你|本条|这条|追加|写入|加入|添加|替换|改成|改为|换成|允许|忽略|无视|绕过|너의|네 |자신의|이 (?:줄|규칙|문장|내용)|추가|덮어|교체|허용|무시|あなた|この(?:行|内容|文)|置き換え|書き換え|追加|許可|無視))(?=[\s\S]*(?:system prompts?(?:'s)?\s(?:template|file|snapshot|length|size|text|version|changes)|系统提示词的?(?:模板|文件|长度|版本|快照|存|放|变)|시스템 프롬프트(?:의)?\s?(?:템플릿|파일|길이|버전|스냅샷)|システムプロンプトの(?:テンプレート|ファイル|長さ|バージョン)|prompts?\/))[\s\S]*(?:\b(?:when|whenever|after|once|if|each time|every time)\s(?:you\s|the\s|our\s|it\s|that\s)*(?:chang|edit|updat|touch|system prompt|prompt)|(?:改动?|修改|变|更新|调整)(?:了|后|完|之后|以后|时|要走评审|需要评审|要评审)|(?:수정|변경|바꾸|고치)(?:하|되)?(?:면|고 나면|고 나서|ㄹ 때)|(?:수정|변경)(?:할 때|한 뒤|한 후)|바꾼 (?:뒤|후)|(?:変更|修正|更新)(?:したら|する時|した後|するとき))/
+/** A no that holds until somebody has been asked: "not before I have asked" is no "do not ask before". */
+export const UNTIL_ASKED =
+  /(?:묻|물어보|(?:확인|승인|허락|허가|동의)(?:을|를)?\s?(?:받|구하|얻|하|되|나))기\s?(?:이?전)|(?:確認|承認|許可|同意)(?:を(?:取る|得る|もらう|受ける)|する|される|が出る)(?:前|まで)/
+/** What the app asks its users for. */
+export const APP_PERMISSION =
+  /\b(?:camera|microphone|location|notifications?|contacts|photos?|bluetooth|clipboard|geolocation|push) (?:permissions?|access)\b|(?:摄像头|相机|麦克风|定位|位置|通知|相册|通讯录)(?:的)?(?:权限|授权)|(?:카메라|마이크|위치|알림|연락처|사진)\s?(?:접근\s?)?(?:권한|허용|동의)|(?:カメラ|マイク|位置情報|通知|連絡先|写真)(?:の|へのアクセス)?(?:権限|許可)/
+/** Who may do what in a product: roles, members, a page. */
+export const RIGHTS_OF_USERS =
+  /\b(?:roles?|members?|employees?|tenants?|customers?|users? (?:with|without|who)|middleware|endpoints?|pages?|screens?|routes?|checked|logged|audited|tickets?|e2e|test users?)\b|角色|成员|员工|租户|中间件|页面|接口|后台|判断|校验|회원|직원|역할|미들웨어|페이지|화면|사용자는|사용자만|없는|없으면|확인은|정의|ロール|会員|社員|ミドルウェア|画面|ページ|確認/
+/** Taste, which any rule may outrank. */
+export const ONLY_HABITS =
+  /\bmy (?:own |personal )?(?:habits?|preferences?|taste|defaults?)\b|我的(?:个人)?(?:习惯|偏好|喜好|口味)|내 (?:개인 )?(?:습관|취향|선호)|私の(?:個人的な)?(?:習慣|好み)/

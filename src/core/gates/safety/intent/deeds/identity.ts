@@ -1,9 +1,16 @@
 import { any, type Deed, near } from './deed.ts'
-import { OF_A_BUILD, TEST_CONTEXT } from './excuses.ts'
+import { OF_A_BUILD, PROMPT_AS_FILE, TEST_CONTEXT } from './excuses.ts'
 
 /** R15: who the agent is, and the rules it was given. */
 export const identityDeeds: readonly Deed[] = [
-  { code: 'protected-target', verb: any('alter'), with: [any('systemPrompt')], within: 34, when: 'ordered' },
+  {
+    code: 'protected-target',
+    verb: any('alter'),
+    with: [any('systemPrompt')],
+    within: 34,
+    when: 'ordered',
+    unless: PROMPT_AS_FILE,
+  },
   {
     code: 'protected-target',
     verb: any('disclose'),

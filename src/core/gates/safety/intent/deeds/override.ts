@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { NO_OVERRIDE } from './excuses.ts'
+import { NO_OVERRIDE, ONLY_HABITS } from './excuses.ts'
 
 /** R13: putting aside what was laid down before, or taking strangers' words for orders. */
 export const overrideDeeds: readonly Deed[] = [
@@ -17,6 +17,7 @@ export const overrideDeeds: readonly Deed[] = [
     verb: any('outrank'),
     with: [],
     adjoining: ['prior', 'instruction'],
+    objectBehind: true,
     within: 40,
     when: 'ordered',
     unless: NO_OVERRIDE,
@@ -27,7 +28,7 @@ export const overrideDeeds: readonly Deed[] = [
     with: [any('instruction'), any('person')],
     within: 40,
     when: 'ordered',
-    unless: NO_OVERRIDE,
+    unless: new RegExp(`${NO_OVERRIDE.source}|${ONLY_HABITS.source}`),
   },
   {
     code: 'override',

@@ -6,7 +6,7 @@ const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SEC
 const OF_THE_PRODUCT =
   /\b(?:users|customers|guests|visitors|players|backup service|our own|internal|intranet|self-hosted)\b|在线客服|用户之间|内网|自建|회원|사내|ユーザー同士|社内/
 const RUNS_OTHERS =
-  /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|\b(?:fixtures|dataset|translations)\b|\b(?:make|npm|pnpm|yarn|pytest|cargo|go) \w|模板|数据集|构建/
+  /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|запус[а-я]{2,6} тесты|ejecuta las pruebas|lance les tests|führe die tests aus|\b(?:fixtures|dataset|translations)\b|\b(?:make|npm|pnpm|yarn|pytest|cargo|go) \w|模板|数据集|构建/
 
 const RUNS_OTHERS_OR_VERIFIED = new RegExp(`${RUNS_OTHERS.source}|${VERIFIED_FIRST.source}`)
 

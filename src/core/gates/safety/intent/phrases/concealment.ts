@@ -36,6 +36,7 @@ export const concealmentPhrases: readonly Phrase[] = [
   {
     code: 'concealment',
     detail: 'left-out',
+    unlessSmall: true,
     pattern:
       /\b(?:leave|keep|omit|drop|hold|exclude|strip)(?:s|ing)?\b[^.;!?]{0,40}\b(?:failures?|errors?|mistakes?|deletions?|changes?|skipped|problems?|warnings?|risks?)\b[^.;!?]{0,24}\b(?:out of|from)\b[^.;!?]{0,16}\b(?:report|summary|summaries|reports|recap|status)/g,
   },

@@ -10,8 +10,8 @@ export const reportingWords = {
   ],
   toldPlace: [
     'summary|summaries|status update|status updates|status report|recap|final message|final answer|final report|your report|your reports|the report|report|reports|your update|updates to|handoff|handover|handover note|standup|stand-up|pr description|pr body|commit message|commit messages|changelog|change log|release notes|what you tell|your answer|your reply',
-    '总结|總結|汇报|匯報|报告|報告|摘要|小结|回复|回覆|日报|周报|提交信息|提交说明|pr 描述|pr描述|变更日志|更新日志|交接',
-    '요약|보고|보고서|답변|커밋 메시지|pr 설명|변경 로그|체인지로그|릴리스 노트|정리|인수인계|스탠드업',
+    '总结|總結|汇报|匯報|报告|報告|摘要|小结|回复|回覆|日报|周报|提交信息|提交说明|变更说明|改动说明|更新说明|pr 描述|pr描述|变更日志|更新日志|交接',
+    '요약|보고|보고서|답변|커밋 메시지|pr 설명|변경 설명|변경 내역|변경 로그|체인지로그|릴리스 노트|정리|인수인계|스탠드업',
     '要約|報告|まとめ|サマリ|返信|コミットメッセージ|pr説明|変更履歴|リリースノート|引き継ぎ|日報',
     'resumen|informe|mensaje final|mensaje de commit|zusammenfassung|bericht|statusbericht|commit-nachricht|changelog|résumé|rapport|compte rendu|message de commit|сводк+|отчёт+|отчет+|итог+|сообщени+|resumo|relatório+|mensagem de commit',
   ],
