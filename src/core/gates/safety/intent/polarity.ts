@@ -16,8 +16,9 @@ const NOT_AFTER_JAPANESE =
   /ない|ません|するな|せず|禁止|避け|止め|やめ|いけない|ならない|だめ|ダメ|不可|拒否|防止|防ぐ/
 const NOT_AFTER_CHINESE =
   /^[^,，。;]{0,12}(?:是?(?:禁止|不允许|不允許|不行|不可以|不被允许|严禁|违规|不可接受|不对)|(?:统统|一律|都|全部|全)?(?:不让过|不放行|不放过|拦下|拦住|打回|拒掉|拒绝)|的(?:做法|行为)?(?:禁止|不行|不允许))/
+// What has somebody else as its subject ("and you cannot …") denies nothing before it.
 const NOT_AFTER_ENGLISH =
-  /^[^,.;!?]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
+  /^[^,.;!?—]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?<!\b(?:i|you|he|she|it|we|they)\s)(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =
   /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
@@ -90,18 +91,30 @@ function listNegation(text: string, place: Place): boolean {
   )
 }
 
+/** "Skipping reviews: forbidden" denies what stands before the colon; "…: never ask" denies something else. */
+const BARE_AFTER_COLON =
+  /^\s*(?:是|一律|都|统统|strictly |never |not |is |est |está |streng )*(?:禁止|严禁|嚴禁|不允许|不行|不可以?|금지|불가|안\s?[됨돼]|하지\s?(?:마라|말\s?것|않기)|だめ|いけない|forbidden|banned|prohibited|disallowed|allowed|never|no|verboten|untersagt|niemals|nie|prohibido|proibido|nunca|interdite?|jamais|запрещено|нельзя|никогда)\s*[.!。！]?\s*$/
+
+/** At most so many characters of the sentence from here on, up to a colon behind which something else is spoken of. */
+function restOf(text: string, from: number, to: number, window: number): string {
+  const sentence = text.slice(from, to)
+  const colon = sentence.search(/[:：]/)
+  const ends = colon === -1 || BARE_AFTER_COLON.test(sentence.slice(colon + 1)) ? window : colon
+  return sentence.slice(0, Math.min(window, ends))
+}
+
 function negationAfter(text: string, place: Place): boolean {
-  const rest = text.slice(place.end, Math.min(place.to, place.end + WINDOW_AFTER))
-  const afterVerb = text.slice(place.verbEnd, Math.min(place.to, place.verbEnd + 14))
+  const rest = restOf(text, place.end, place.to, WINDOW_AFTER)
+  const fromVerb = restOf(text, place.verbEnd, place.to, WINDOW_AFTER)
   const clause = rest.slice(0, 16).split(/[,，、]|고\s|해서|하고|ながら|して(?!は)/)[0]!
-  const verbClause = afterVerb.split(/[,，、]|고\s|해서|하고|ながら/)[0]!
+  const verbClause = fromVerb.slice(0, 14).split(/[,，、]|고\s|해서|하고|ながら/)[0]!
   if (NOT_AFTER_KOREAN.test(clause) || NOT_AFTER_KOREAN.test(verbClause)) return true
   if (NOT_AFTER_JAPANESE.test(clause) || NOT_AFTER_JAPANESE.test(verbClause)) return true
   return (
     NOT_AFTER_CHINESE.test(rest) ||
     NOT_AFTER_ENGLISH.test(rest) ||
     NOT_AFTER_EUROPEAN.test(rest) ||
-    NOT_AFTER_EUROPEAN.test(text.slice(place.verbEnd, Math.min(place.to, place.verbEnd + WINDOW_AFTER)))
+    NOT_AFTER_EUROPEAN.test(fromVerb)
   )
 }
 
