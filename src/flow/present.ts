@@ -12,5 +12,7 @@ export const presentOn =
     if (!request || request.revision !== revision) return null
     const { id, roles = [] } = from
     if (!world.rights({ channel, id, roles }, request.workspace).approver) return null
-    return { words: kind === 'modify' ? request.text : (request.fields.cause ?? null) }
+    if (kind === 'cause') return { words: request.fields.cause ?? null }
+    // There are no words to change yet: what happened would only have to be taken out again.
+    return { words: request.wording === 'empty' ? null : request.text }
   }

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lookBackOnSessions } from '../../src/flow/chores/look-back.ts'
+import { presentOn } from '../../src/flow/present.ts'
 import * as dc from '../channels/discord/wire.ts'
-import { aStage, type Stage } from './stage.ts'
+import { ANA, aStage, GROUP, type Stage } from './stage.ts'
 
 const SEED = readFileSync(new URL('../agents/claude-code/seed.jsonl', import.meta.url), 'utf8')
 const good = (name: string) =>
@@ -164,6 +165,17 @@ describe('a pitfall', () => {
     expect(text).toContain('What should be remembered about it?')
     expect(text).toContain('Work on `src` had to be corrected several times')
     expect(await stage.request(1)).toMatchObject({ trigger: 'B', importance: 'M', question: 'wording' })
+    const opened = presentOn(
+      stage.world(),
+      'telegram',
+    )({
+      kind: 'modify',
+      number: 1,
+      revision: (await stage.request(1)).revision,
+      at: { chat: String(GROUP), message: String(stage.card(1)?.id) },
+      from: { id: String(ANA.id), name: 'Ana', locale: null },
+    })
+    expect(await opened).toEqual({ words: null })
     await stage.say('modify Round cart totals only when they are shown', stage.replyTo(stage.card(1)?.id))
     await stage.until(async () => (await stage.request(1)).state === 'asked')
     await stage.until(() => stage.card(1)?.text.includes('> Fix: Round cart totals'))
