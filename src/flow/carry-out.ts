@@ -112,15 +112,11 @@ const linesOf = (made: Request['newSkill']): readonly string[] => (made ? [...ma
  * answers of an L3 (R126), and the approved hash names the old path.
  */
 async function weighsMore(world: World, workspace: Workspace, request: Request): Promise<boolean> {
-  const targets = await lookAtTargets(world, workspace, request.skill)
   if (request.kind === 'remove') {
-    const path = request.takesOut?.path
-    const now = highest(
-      request.tier,
-      ...Object.values(targets).flatMap((each) => (each.path === path ? [each.weight] : [])),
-    )
-    return now !== weight(request)
+    const file = world.memory.weightOf(workspace, request.takesOut?.path ?? '')
+    return highest(request.tier, file) !== weight(request)
   }
+  const targets = await lookAtTargets(world, workspace, request.skill)
   const moved = targets[request.tier]?.path !== request.block?.path
   return moved || weight({ ...request, targets }) !== weight(request)
 }

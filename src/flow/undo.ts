@@ -2,7 +2,7 @@ import { textHash } from '../core/fold.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { newborn } from '../core/request/newborn.ts'
 import type { Actor, Origin, Request } from '../core/request/request.ts'
-import { highest } from '../core/tier.ts'
+import { highest, type Tier } from '../core/tier.ts'
 import { newCards } from './cards.ts'
 import type { Presser } from './decide.ts'
 import { refuse } from './decide.ts'
@@ -11,7 +11,6 @@ import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { EntryRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
-import { lookAtTargets } from './seal.ts'
 import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
 
@@ -40,11 +39,11 @@ export async function requestUndo(
   if (place.place === 'elsewhere')
     return { outcome: 'refused', reason: 'other-branch', detail: place.branches.join(', ') }
   if (place.place === 'gone') return { outcome: 'refused', reason: 'entry-gone' }
-  const targets = await lookAtTargets(world, workspace, request.skill)
+  const weight = highest(entry.tier, world.memory.weightOf(workspace, entry.path))
   return world.store.write(async (tx): Promise<UndoOutcome> => {
     const open = findOpen(await tx.requests({ takesOut: entry.id }))
     if (open) return { outcome: 'refused', reason: 'undo-open', detail: `#${open.number}` }
-    const made = await tx.addRequest(drawUndo(world, request, entry, by, targets))
+    const made = await tx.addRequest(drawUndo(world, request, entry, by, weight))
     await tx.addAudit({
       chain: workspace.id,
       kind: 'undo-asked',
@@ -60,13 +59,7 @@ export async function requestUndo(
   })
 }
 
-function drawUndo(
-  world: World,
-  of: Request,
-  entry: EntryRecord,
-  by: Actor | null,
-  targets: Request['targets'],
-): Request {
+function drawUndo(world: World, of: Request, entry: EntryRecord, by: Actor | null, weight: Tier): Request {
   const now = world.now()
   const origin: Origin = {
     fired: '',
@@ -77,10 +70,6 @@ function drawUndo(
     via: 'undo',
     by: by?.principal.name ?? null,
   }
-  const weight = highest(
-    entry.tier,
-    ...Object.values(targets).flatMap((target) => (target.path === entry.path ? [target.weight] : [])),
-  )
   return newborn(
     {
       ...of,

@@ -73,10 +73,14 @@ export function agentTarget(workspace: Workspace): TargetOutcome {
     if (code === null) throw error
     return { outcome: 'refused', reason: { code, detail: TOPIC_PATH } }
   }
-  const weight = [TOPIC_PATH, INDEX_PATH].some((path) => standsForRules(workspace, path)) ? 'L3' : 'L1'
+  const weight = isTopicRules(workspace) ? 'L3' : 'L1'
   const first = !hasTopic(workspace) || !pointsToTopic(readText(workspace, INDEX_PATH) ?? '')
   return { outcome: 'target', target: { path: TOPIC_PATH, weight, ...(first && { first }) } }
 }
+
+/** Does the topic file, or the index that changes with it, stand for standing rules? */
+export const isTopicRules = (workspace: Workspace): boolean =>
+  [TOPIC_PATH, INDEX_PATH].some((path) => standsForRules(workspace, path))
 
 /** Does a file of standing rules, of the workspace or of the user, lead to this file of the agent's memory (R126)? */
 function standsForRules(workspace: Workspace, path: string): boolean {

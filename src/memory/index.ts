@@ -25,7 +25,7 @@ import { settleCommit } from './settle-commit.ts'
 import { skillFiles } from './skill-files.ts'
 import { createProjectSkills } from './skills/project-skills.ts'
 import { sweepFolders } from './sweep.ts'
-import { newSkillTarget, skillTarget, standingFiles, targetsOf } from './targets.ts'
+import { newSkillTarget, skillTarget, standingFiles, targetsOf, weightOf } from './targets.ts'
 
 export interface MemoryOptions {
   /** Evogate's home: backups and journals go there. */
@@ -65,6 +65,7 @@ export function createMemory(options: MemoryOptions): Memory {
     targets: async (workspace) => targetsOf(workspace),
     skillTarget: async (workspace, skill) => skillTarget(workspace, skill),
     newSkillTarget: async (workspace, skill) => newSkillTarget(workspace, skill),
+    weightOf: (workspace, path) => weightOf(workspace, path),
     skills: (workspace) => readSkills(workspace),
     textOf: (workspace, path) => readText(workspace, path),
     rules: async (workspace) => readRules(workspace),

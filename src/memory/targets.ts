@@ -1,12 +1,13 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
+import { isAgentPath } from '../core/agent-memory.ts'
 import { rulesFileOf } from '../core/profile.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { isNewSkillName } from '../core/skill/new-skill.ts'
 import { SKILL_NAME } from '../core/skill/properties.ts'
 import type { Tier } from '../core/tier.ts'
 import type { TargetOutcome, Workspace } from '../flow/ports/memory.ts'
-import { agentTarget } from './agent-folder.ts'
+import { agentTarget, isTopicRules } from './agent-folder.ts'
 import { openFolder, wayTo } from './folder.ts'
 import { splitPath } from './git-commit.ts'
 import { ioReason, isMissing, leadsNowhere } from './io-reason.ts'
@@ -73,6 +74,11 @@ function targetAt(root: string, name: string, tier: Tier): TargetOutcome {
 export function isRuleFile(root: string, real: string): boolean {
   if (['CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md'].includes(basename(real))) return true
   return ruleFiles.some((name) => leadsTo(join(root, name), join(root, real)))
+}
+
+/** The tier whose safeguards a file asks for as it stands, whether or not any tier is written to it now (R126). */
+export function weightOf(workspace: Workspace, path: string): Tier {
+  return (isAgentPath(path) ? isTopicRules(workspace) : isRuleFile(workspace.path, path)) ? 'L3' : 'L1'
 }
 
 /** Where a name leads, from the workspace's root; links are followed, their ends need not exist. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pointerLine, topicHead } from '../../src/core/agent-memory.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStage, BO, type Stage } from './stage.ts'
 
 /** As long as it may be; one block more is too much (R97). */
 const RULES = '# Rules\n'.repeat(200)
@@ -18,6 +18,20 @@ const filesOf = (stage: Stage): Record<string, string> =>
   )
 
 describe('the profile claude-code', () => {
+  it('is left with a block in a file that CLAUDE.md leads to: two answers of an owner take it out (R126)', async () => {
+    const stage = await aStage({ env: { EVOGATE_PROFILE: 'claude-code' } })
+    await stage.put(TEXT)
+    await stage.approve(1)
+    await stage.stop()
+    stage.remove('CLAUDE.md')
+    symlinkSync(join(folderOf(stage), 'evogate.md'), join(stage.root, 'CLAUDE.md'))
+    await stage.start({ EVOGATE_PROFILE: 'agents-md' })
+    await stage.press(1, 'undo')
+    await stage.press(2, 'evolve', BO)
+    expect(await stage.request(2)).toMatchObject({ kind: 'remove', question: 'tier' })
+    expect(stage.read('CLAUDE.md')).toContain(TEXT)
+  })
+
   it('asks with every byte, writes into the agent’s memory, and undo leaves it as it was', async () => {
     const stage = await aStage({ env: { EVOGATE_PROFILE: 'claude-code' } })
     const commits = stage.commits()

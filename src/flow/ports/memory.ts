@@ -205,6 +205,8 @@ export interface Memory {
   skillTarget(workspace: Workspace, skill: string): Promise<TargetOutcome>
   /** Where a skill that is not there yet would be; refused where one stands. */
   newSkillTarget(workspace: Workspace, skill: string): Promise<TargetOutcome>
+  /** L3 if an agent reads this file as standing rules, by its name or through a link; else L1. */
+  weightOf(workspace: Workspace, path: string): Tier
   /** The skills of the work tree; whether one can be written to, its target says. */
   skills(workspace: Workspace): Promise<readonly ProjectSkill[]>
   /** The text of a memory file or skill by its real path; null if it cannot be read. */
