@@ -20,7 +20,7 @@ export function addressOf(
         ? 0
         : reading.subject === 'other'
           ? 0.5
-          : reading.subject === 'self'
+          : reading.subject === 'self' && !(counted.has('manner') && unwanted.test(clause.flat))
             ? 0.2
             : 1
     case 'exemption':
@@ -33,6 +33,9 @@ export function addressOf(
       return clause.cues.has('usage') || reading.general ? 0.7 : clause.cues.has('being') ? 0.6 : 0
   }
 }
+
+/** "I don't want comments in my code": of what the agent writes it is said to the agent. */
+const unwanted = /\bi (?:do not|don't|dont) (?:want|need|like) /
 
 /** A lasting scope before the verb makes a rule even of "add" and "update". */
 function heads(counted: ReadonlyMap<CueClass, Mark>, reading: Reading, clause: Clause): boolean {
@@ -70,6 +73,12 @@ function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
     (has(clause.cues, 'work', 'tool', 'manner', 'standing') || path.test(clause.flat))
   )
 }
+
+/** "tasks.md should always be …": how a document of the work itself has to look. */
+export const ofPapers = ({ flat }: Clause): boolean =>
+  /\.(?:md|mdc|rst|adoc)\b(?: files?)? (?:should|must|has to|have to) always\b|\.(?:md|rst).{0,6}(?:始终|永远|每次都)|\.(?:md|rst).{0,8}항상/.test(
+    flat,
+  )
 
 /** Where something is: `apps/backoffice`. */
 export const path = /[a-z0-9_.-]{2,}\/[a-z0-9_.-]{2,}/

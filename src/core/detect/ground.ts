@@ -2,10 +2,10 @@ import { swapStands } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
+import type { Guards } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import { HEAD } from './scope.ts'
-import { writesDown } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Weight } from './weight.ts'
 
@@ -19,12 +19,13 @@ export function stands(
   at: number,
   counted: ReadonlyMap<CueClass, Mark>,
   { costs, grounds }: Weight,
+  { written }: Guards,
   around: Surroundings,
 ): boolean {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   const tasked = around.tasked || begun(it, at)
-  if (outspoken(it, at, counted, tasked, costs)) return true
+  if (written || outspoken(it, at, counted, tasked, costs)) return true
   if (tasked && it.remember !== undefined) return false
   if (swapStands(it)) return true
   if (counted.has('manner') && (counted.has('style') || reading.form === 'prohibition'))
@@ -53,7 +54,8 @@ export function stands(
         (counted.has('consult') &&
           has(it.cues, 'event', 'condition', 'conduct') &&
           !open.test(clause.flat)) ||
-        (counted.has('being') && has(it.cues, 'style', 'manner', 'condition', 'event')) ||
+        ((counted.has('being') || around.able) &&
+          (has(it.cues, 'style', 'manner', 'condition', 'event') || it.cues.has('universal'))) ||
         (costs && !reading.building)
       )
   }
@@ -70,7 +72,6 @@ function outspoken(
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   if (has(counted, 'future', 'next', 'universal', 'habit') || has(counted, 'complaint', 'norm')) return true
-  if (counted.has('standing') && writesDown(it, at)) return true
   if (counted.has('ban')) return !tasked || costs
   if (it.remember !== undefined) return !tasked || !step(it)
   return counted.has('again') && reading.form === 'prohibition' && !(tasked && taken.test(clause.flat))

@@ -4,6 +4,7 @@ import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Read } from './read.ts'
 import { MASK } from './segment.ts'
+import { writesDown } from './standing.ts'
 
 export interface Guards {
   /** Each of these alone keeps a card away. */
@@ -14,6 +15,8 @@ export interface Guards {
   readonly fatal: boolean
   /** A passing wish or a mood beside a lasting one. */
   readonly mixed: boolean
+  /** It wants a standing rule written down, which is no text of this task. */
+  readonly written: boolean
 }
 
 const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
@@ -36,11 +39,15 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const { cues } = clause
   const hard: ReasonCode[] = []
   const soft: ReasonCode[] = []
+  const written = writesDown(it, at)
   if (isQuestion(it, reading)) hard.push('question')
   if (cues.has('negator')) hard.push('negated')
   const quote = it.cues.get('quote')
-  const intoRules = has(it.cues, 'standing') && has(it.cues, 'record')
-  if ((quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) || drafted)
+  const intoRules = written || (has(it.cues, 'standing') && has(it.cues, 'record'))
+  if (
+    (quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) ||
+    (drafted && !written)
+  )
     hard.push('quoted')
   if (passes(it, clause) || (it.remember === undefined && passingAhead(it, at))) hard.push('passing')
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
@@ -79,18 +86,22 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     // "remember the selected tab" asks it of the product.
     ;(it.remember === undefined || states.test(it.sentence.flat) ? soft : hard).push('product')
   }
-  if (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit', 'consult')))
+  if (
+    !written &&
+    (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit', 'consult')))
+  )
     soft.push('specific')
   // A message or a title given word for word is this one's.
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
   if (hedges(clause)) soft.push('hedge')
   const supposed = cues.has('condition') && it.cues.has('consult')
-  if (cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed) soft.push('world')
+  if (!written && cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed)
+    soft.push('world')
   const mixed =
     hard.length === 0 &&
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
-  return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed }
+  return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed, written }
 }
 
 /** "you always find the shortest way, brilliant": praise of the agent asks nothing, whatever universal it has. */

@@ -15,9 +15,11 @@ import {
   tasksAfter,
   works,
 } from './around.ts'
+import type { CueClass } from './cue.ts'
 import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
+import { headed } from './standing.ts'
 import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
 
 /** What a person's message says that is worth keeping. */
@@ -65,8 +67,11 @@ const nothing = { remember: 'none', text: '', evidence: '', tier: null, wording:
 interface Found {
   readonly read: Read
   readonly verdict: Verdict
+  /** The nearest sentence before it that says something worth keeping, or just the one before. */
   readonly before: Read | undefined
   readonly after: Read | undefined
+  /** How many sentences stand before it. */
+  readonly earlier: number
 }
 
 interface Search {
@@ -104,9 +109,10 @@ function search(message: string): Search {
     parts.items >= BRIEF_ITEMS ||
     numbered(message) ||
     slashCommand.test(message.slice(0, 60))
+  const lasting = headed(message)
   const around = {
-    listed,
-    brief: listed || parts.typed > BRIEF_CHARACTERS,
+    listed: listed && !lasting,
+    brief: !lasting && (listed || parts.typed > BRIEF_CHARACTERS),
     specified: specifies(reads),
     complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
@@ -156,7 +162,13 @@ function search(message: string): Search {
       denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
     })
     if (verdict.remember !== 'none')
-      found.push({ read: one, verdict, before: reads[at - 1], after: reads[at + 1] })
+      found.push({
+        read: one,
+        verdict,
+        before: found.at(-1)?.read ?? reads[at - 1],
+        after: reads[at + 1],
+        earlier: at,
+      })
     else if (refused === undefined || verdict.reasons.length > refused.reasons.length) refused = verdict
   }
   return { found, flags, refused }
@@ -180,21 +192,27 @@ const written = (message: string, read: Read): string =>
 
 /** A wish to remember that points elsewhere: "remember this", 记住这个, 이거 기억해줘. */
 const pointsBack =
-  /^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
+  /^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:in mind|please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
+
+/** "add that to CLAUDE.md", "a rule recording this preference", 把这个写进规则: what is to be written stands elsewhere. */
+const writesBack =
+  /\b(?:record|add|save|put|store|write|document|note|for|about|reflect|enforce|captur)(?:ing|e)? (?:this|that|it|these)(?: (?:preference|rule|convention|decision|lesson|requirement|fact|one|down))?(?: (?:in|into|to|as|with)\b.*)?\s*[.!]?$|^(?:请|帮我|可以)?把?(?:这个|这条|这点|这一点|上面的?|刚才的?)(?:规则|要求|约定|内容)?也?(?:写|加|记|存|放|更新|记录|添加)|^(?:이거|이것|이걸|이 규칙|이 내용|이 점)(?:을|를|도|은|는)? /i
 
 function describe(message: string, one: Found, own: readonly Flag[]): Detection {
   const evidence = written(message, one.read)
   const { verdict } = one
   let vague = false
   let { text, wording }: { text: string; wording: Detection['wording'] } = distill(evidence)
+  const fires = (cls: CueClass) => verdict.fired.some((mark) => mark.cls === cls)
   if (
-    verdict.fired.some((mark) => mark.cls === 'remember') &&
-    (wording === 'empty' || pointsBack.test(text))
+    (fires('remember') && (wording === 'empty' || pointsBack.test(text))) ||
+    (fires('standing') && writesBack.test(text))
   ) {
     const meant = /[:：]$/.test(evidence) || one.before === undefined ? one.after : one.before
     const other = meant === undefined ? undefined : distill(written(message, meant))
     ;({ text, wording } = other ?? { text: '', wording: 'empty' as const })
-    if (text === '') vague = true
+    // Of several sentences before it, which one is meant is for the person to say.
+    if (text === '' || (meant === one.before && one.earlier > 1)) vague = true
   }
   const flags = merge(own, verdict.flags)
   if (vague) flags.push('vague')

@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
-import { pointed, vagueIn } from './address.ts'
+import { ofPapers, pointed, vagueIn } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import { firedOf, kindOf, reasonOf } from './explain.ts'
@@ -88,20 +88,21 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const reading = it.readings[at] as Reading
   const guards = guardsOf(it, at, around.drafting && !has(it.cues, 'future', 'remember', 'standing'))
   const counted = countCues(it, at)
-  if (forTask(it, at, counted, around)) (guards.soft as ReasonCode[]).push('one-time')
+  if (!guards.written && forTask(it, at, counted, around)) (guards.soft as ReasonCode[]).push('one-time')
   if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))
     counted.set('universal', around.sealed)
   if (around.specified && !ours(it, clause, reading) && !guards.soft.includes('product'))
     (guards.soft as ReasonCode[]).push('product')
   const weights = weight(it, at, counted, guards, around)
   const { scope, address, costs } = weights
-  const lasting = stands(it, at, counted, weights, around)
+  const lasting = () => stands(it, at, counted, weights, guards, around)
   const explicit =
     it.remember !== undefined ||
     counted.has('future') ||
     counted.has('next') ||
     counted.has('standing') ||
-    counted.has('place')
+    counted.has('place') ||
+    guards.written
   const total = scope + address - SOFT_GUARD * guards.soft.length
   const vague = vagueIn(it, clause)
   const base = { at, counted, scope, address, guards, mixed: false, vague }
@@ -109,9 +110,9 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const open = guards.hard.length === 0
   if (
     open &&
-    lasting &&
     scope >= CARD_SCOPE &&
     address >= CARD_ADDRESS &&
+    lasting() &&
     (guards.soft.length === 0 ||
       (explicit &&
         !guards.soft.includes('one-time') &&
@@ -120,6 +121,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
       ((costs || (around.complained && reading.form === 'prohibition')) &&
         counted.has('universal') &&
         guards.soft.every((one) => one === 'specific')) ||
+      (ofPapers(clause) && guards.soft.every((one) => one === 'specific')) ||
       (costs && counted.has('ban') && guards.soft.every((one) => one === 'world'))) &&
     (!around.brief || explicit || (!around.listed && strict(counted, clause, reading, costs)))
   ) {
@@ -146,8 +148,8 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const clean = open && guards.soft.length === 0
   const facts = clean && !around.brief ? factsOf(it, clause, reading, counted, around) : 0
   if (
-    lasting &&
-    (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL && address > 0.5))
+    (facts >= FACTS_FOR_CARD || (clean && !around.brief && total >= CARD_TOTAL && address > 0.5)) &&
+    lasting()
   )
     return { ...base, level: 'standard', strength: total + 1.5 }
   const prefers =

@@ -87,7 +87,7 @@ function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (wholly.has(cls) && alone(clause, mark)) return true
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
-  if (cls === 'future' && (follows(clause, mark) || comes(clause, mark))) return false
+  if (cls === 'future' && (follows(clause, mark) || comes(clause, mark) || inside(clause, mark))) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
 
@@ -137,6 +137,12 @@ function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean 
     return false
   if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
   return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
+}
+
+/** "the plan in future is …": a word in the middle of an English clause says nothing of the next one. */
+function inside({ flat, start }: Clause, mark: Mark): boolean {
+  if (!/[a-z]/.test(flat.charAt(mark.start - start))) return false
+  return !openings.test(flat.slice(0, mark.start - start)) && /[a-z]/.test(flat.slice(mark.end - start))
 }
 
 /** "in the future it may …", 앞으로 할 일이 뭔지, 方便以后扩展: what comes next or may come, and no scope. */

@@ -1,11 +1,10 @@
-import { addressOf, manners, path, replaces, swapStands, topicOf, works } from './address.ts'
+import { addressOf, manners, ofPapers, path, replaces, swapStands, topicOf, works } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Guards } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
-import { writesDown } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
 import {
   ABLE,
@@ -24,6 +23,7 @@ import {
   REASON,
   REASON_TO_FORBID,
   RESTS_ON_FACT,
+  RULE_MADE,
   STOPPING,
   scopeOf,
   TOOLS_SWAPPED,
@@ -60,7 +60,12 @@ export function weight(
   for (const cls of counted.keys()) scope += scopeOf[cls] ?? 0
   // "mock redis in the test": however many things an order names, it is this task's.
   if (reading.form === 'order' && counted.has('tool') && counted.has('work')) scope -= 0.2
-  if (counted.has('universal') && reading.form !== 'prohibition' && !grounded(counted, clause))
+  if (
+    counted.has('universal') &&
+    reading.form !== 'prohibition' &&
+    !grounded(counted, clause) &&
+    !ofPapers(clause)
+  )
     scope -= UNGROUNDED
   if (around.complained && !counted.has('complaint')) scope += ELSEWHERE_COMPLAINED
   const swapped = swapStands(it) || (around.rivals && asksFor(reading) && clause.cues.has('tool'))
@@ -113,11 +118,11 @@ export function weight(
   if (able && reading.building && has(clause.cues, 'condition', 'manner')) address = 1
   if (again && has(clause.cues, 'near', 'place', 'tool', 'team')) address = 0.8
   if (costs && address < 0.8) address = 0.8
-  if (counted.has('standing') && writesDown(it, at)) {
-    scope += INTO_STANDING_FILE
+  if (guards.written) {
+    scope += INTO_STANDING_FILE + (counted.has('standing') ? 0 : RULE_MADE)
     address = 1
   }
-  return { scope, address, costs, grounds: reason || rested || swapped || around.lent || around.denied }
+  return { scope, address, costs, grounds: reason || rested || swapped || around.denied }
 }
 
 /** Whether something is asked for that is not itself a piece of this task. */

@@ -76,6 +76,8 @@ export const TWO_TOPICS = 0.2
 /** Two things of the trade in one rule. */
 export const TWO_WORKS = 0.2
 export const INTO_STANDING_FILE = 0.6
+/** A rule is to be made, whichever file it goes to. */
+export const RULE_MADE = 0.5
 /** What each soft guard takes from the total. */
 export const SOFT_GUARD = 0.5
 /** What a brief needs beyond `POOL_TOTAL`. */

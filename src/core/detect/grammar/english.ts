@@ -42,7 +42,8 @@ const opens: ReadonlySet<CueClass> = new Set<CueClass>([
 const noNoun =
   /^no\s+(?!i\b|i'|it\b|it'|its\b|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)[a-z]/
 /** "no request may take longer" tells how something is to be, and forbids the agent nothing. */
-const modal = /\s(?:may|can|should|must|will|shall|is|are|gets?|goes|takes?|returns?|leaves?)\b/
+const modal =
+  /\s(?:may|can|should|must|will|shall|is|are|gets?|goes|takes?|returns?|leaves?|shows?|appears?|renders?|loads?|fails?)\b/
 const gerund = /^\s+(?:(?!the |a |an |this |that )[a-z-]+\s+)?[a-z]{2,20}ing\b/
 const article = /^\s+(?:a|an|the|this|that|these|those)\b/
 const blank = /[\s,:("'-]/
