@@ -3,6 +3,7 @@ import { type Pitfall, pitfallsIn } from '../core/pitfall/judge.ts'
 import { isPitfall, type PitfallWords, sayPitfall } from '../core/pitfall/lesson.ts'
 import { observePrompt, observeTool } from '../core/pitfall/observe.ts'
 import type { Step, Told } from '../core/pitfall/step.ts'
+import { STEPS_MAX } from '../core/pitfall/threshold.ts'
 import { consider, type Lesson } from './consider.ts'
 import { rulesIn } from './intake.ts'
 import { lessonOf } from './noticed.ts'
@@ -39,6 +40,7 @@ async function take(world: World, lesson: Lesson): Promise<void> {
 /** The agent writes a line a little before or after its hook is run. */
 const CLOCK_MS = 5_000
 
+/** Of what the agent wrote down itself, the last steps. */
 async function recordOf(
   world: World,
   workspace: Workspace,
@@ -47,7 +49,8 @@ async function recordOf(
   if (transcript === null) return []
   const trees = await world.memory.linkedTrees(workspace)
   const roots = [workspace.path, ...trees.map(({ path }) => path)]
-  return world.transcripts.read(agent, transcript, roots, startedAt - CLOCK_MS)
+  const told = await world.transcripts.read(agent, transcript, roots, startedAt - CLOCK_MS)
+  return told.filter(({ kind }) => kind !== 'answer').slice(-STEPS_MAX)
 }
 
 /** From whichever source tells most: the agent's record, what was heard since the service began, what the store kept. */
@@ -57,16 +60,23 @@ async function stepsOf(
   { id }: SessionRecord,
   told: readonly Told[],
 ): Promise<readonly Step[]> {
-  const recorded = told.flatMap((each): readonly Step[] =>
-    each.kind === 'tool'
-      ? [observeTool(each, (file) => within(file, workspace.path, null))]
-      : each.kind === 'prompt'
-        ? [observePrompt(each.prompt, rulesIn(each.prompt).length > 0)]
-        : [],
-  )
+  const recorded = await observed(workspace, told)
   const heard = [...(world.trails.get(id)?.values() ?? [])]
   const kept = await keptSteps(world.store.read, id)
   return [recorded, heard, kept].reduce((most, each) => (toolsIn(each) > toolsIn(most) ? each : most))
+}
+
+/** Looked at between two breaths: each is searched for secrets, and presses must not wait for thousands. */
+const AT_ONCE = 50
+
+async function observed(workspace: Workspace, told: readonly Told[]): Promise<readonly Step[]> {
+  const steps: Step[] = []
+  for (const [at, each] of told.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve))
+    if (each.kind === 'tool') steps.push(observeTool(each, (file) => within(file, workspace.path, null)))
+    if (each.kind === 'prompt') steps.push(observePrompt(each.prompt, rulesIn(each.prompt).length > 0))
+  }
+  return steps
 }
 
 const toolsIn = (steps: readonly Step[]): number => steps.filter(({ kind }) => kind === 'tool').length

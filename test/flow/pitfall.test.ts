@@ -64,6 +64,19 @@ const lookedBack = (stage: Stage) =>
   stage.until(async () => (await stage.world().store.read.sessionsDue(stage.now(), 9)).length === 0)
 
 describe('a pitfall', () => {
+  it('is looked for in the last 2,000 steps of a record, however long that is', async () => {
+    const stage = await withSkill()
+    const path = record(stage, 's1')
+    const said = { type: 'user', message: { content: 'go on' }, timestamp: new Date().toISOString() }
+    writeFileSync(path, `${JSON.stringify(said)}\n`.repeat(2_000), { flag: 'a' })
+    await ends(stage, 's1', { transcript_path: path })
+    await stage.until(async () => (await stage.app().status()).spool === 0)
+    await lookedBack(stage)
+    expect(await candidates(stage)).toEqual([])
+    await ends(stage, 's2', { transcript_path: record(stage, 's2') })
+    await seen(stage, 1)
+  })
+
   it('waits for a second session, and its cause is settled by a person before it is written', async () => {
     const stage = await withSkill()
     await stage.hook('UserPromptSubmit', body(stage, 's1', { prompt: '/seeding the shop' }))
