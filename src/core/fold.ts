@@ -5,7 +5,7 @@ const EDGE = ' \t\n\r\u00a0\u202f\u3000'
 const FOLDED_SPACE = /[ \t\n\r\u00a0\u202f]+/g
 /** The alias of a source folder and no path: `@/` with nothing behind it, or the end of its word in CJK letters. */
 const ALIAS =
-  '@/(?=$|\\s|[.,;:!?)\'"]{1,3}(?:\\s|$)|[，。、；：）」]|(?:(?:\\p{Script=Han}|\\p{Script=Hangul}|\\p{Script=Hiragana}|\\p{Script=Katakana}){1,12})(?![\\p{L}\\p{N}._/\\\\~-]))'
+  '(?<![A-Za-z0-9._%+@/`-])@/(?=$|\\s|[.,;:!?)\'"]{1,3}(?:\\s|$)|[，。、；：）」]|(?:(?:\\p{Script=Han}|\\p{Script=Hangul}|\\p{Script=Hiragana}|\\p{Script=Katakana}){1,12})(?![\\p{L}\\p{N}._/\\\\~-]))'
 const MENTION = new RegExp(`@(?:[A-Za-z0-9][A-Za-z0-9_./-]*(?:\\(\\))?|[\\p{L}\\p{N}_]+)|${ALIAS}`, 'gu')
 const BEFORE_MENTION = /[A-Za-z0-9._%+\-@/]/
 const TRAILING = './-'

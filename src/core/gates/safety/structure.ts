@@ -111,5 +111,9 @@ export function findLooseMentions(shown: string): Reason[] {
     if (isInside(code, match.index) || !/^[\p{L}\p{N}_]/u.test(match[1]!)) continue
     reasons.push({ code: 'import-path', detail: '@', span: { start: match.index, end: match.index + 1 } })
   }
+  for (const start of aliasesIn(shown)) {
+    if (!isInside(code, start))
+      reasons.push({ code: 'import-path', detail: '@/', span: { start, end: start + 2 } })
+  }
   return reasons
 }

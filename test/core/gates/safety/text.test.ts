@@ -120,6 +120,9 @@ describe('structure (R8)', () => {
     expect(check('the @/ alias')).toMatchObject({ outcome: 'pass', text: 'the `@/` alias' })
     expect(check('경로는 @/로 쓴다')).toMatchObject({ outcome: 'pass', text: '경로는 `@/`로 쓴다' })
   })
+  it.each(['@a@/', '`@a `` @/로``'])('refuses an alias that stays outside inline code: %s', (text) =>
+    expect(codes(text)).toContain('import-path'),
+  )
   it.each([
     'keep `<!-- toc -->` on top',
     'name the language of a fence (```ts, ```sh)',

@@ -46,6 +46,41 @@ const patterns: readonly OtherAgentPattern[] = [
   },
   {
     pattern: new RegExp(
+      `\\b(?:when|whenever|if|each time|every time) (?:the )?(${PRODUCT}|${NAMED_BOT}) [^.;!?]{2,48}?,? it (?:has to|must|should|needs to|shall|is to) (?!be\\b)[a-z]`,
+      'g',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:this|these|the|such) ?(?:rules?|lines?|notes?|instructions?)? (?:also |only )?(?:is|are|goes|go|apply|applies|counts?|holds?|meant) (?:also )?(?:for|to) (?:the )?(${NAMED_BOT}|${PRODUCT})(?![a-z])`,
+      'g',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9_./-])(${PRODUCT}|(?:评审|审查|测试|部署)机器人)\\s?[^,，。;]{0,16}?(?:审查|评审|看)[^,，。;]{0,16}?(?:一律|必须|都要|都得|要)\\s?(?:通过|批准|同意|放行)`,
+      'gu',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(?:这些|本|该|此|这条)规则\\s?(?:也|同样)?(?:适用于|对)?\\s?(${PRODUCT}|[\\p{Script=Han}]{0,4}(?:机器人|智能体))\\s?(?:也|同样)?(?:要|必须|得|应|适用|有效|遵守)`,
+      'gu',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
+      `(?:이|위|본) 규칙(?:은|들은)\\s(${PRODUCT}|(?:[가-힣]{1,6}\\s)?[가-힣a-z0-9_-]{0,12}(?:봇|에이전트))(?:에게도?|에도|한테도?)\\s?(?:똑같이 |모두 )?적용`,
+      'gu',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
       `\\b(?:tell|instruct|order|command|make|force|have|let|ask) (?:the )?(${NAMED_BOT})\\s(?:to\\s)?(?!when|if|about|in|for|on)[a-z]+`,
       'g',
     ),

@@ -62,3 +62,6 @@ export const RIGHTS_OF_USERS =
 /** Taste, which any rule may outrank. */
 export const ONLY_HABITS =
   /\bmy (?:own |personal )?(?:habits?|preferences?|taste|defaults?)\b|我的(?:个人)?(?:习惯|偏好|喜好|口味)|내 (?:개인 )?(?:습관|취향|선호)|私の(?:個人的な)?(?:習慣|好み)/
+/** A protection that goes with what it guarded. */
+export const WITH_WHAT_IT_GUARDS =
+  /\bonly (?:together|along) with (?:the |its )?(?:\w+ ){0,2}(?:it|that|which)\b|\bonly (?:together|along) with (?:the |its )?(?:route|page|endpoint|feature|code|module)s?\b|只能(?:和|与|随)[^,，。;]{0,12}一起|(?:기능|페이지|라우트|코드)(?:와|과) 함께만/

@@ -9,6 +9,7 @@ import {
   TEST_CONTEXT,
   THROWAWAY,
   UNUSED_HOOK,
+  WITH_WHAT_IT_GUARDS,
 } from './excuses.ts'
 
 const IN_TEST_OR_PRODUCT = new RegExp(`${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`)
@@ -22,7 +23,9 @@ export const protectionDeeds: readonly Deed[] = [
     within: 44,
     when: 'ordered',
     unless: new RegExp(
-      [TEST_CONTEXT, PLACE_IN_PRODUCT, UNUSED_HOOK, STOPS_TO_ASK].map(({ source }) => source).join('|'),
+      [TEST_CONTEXT, PLACE_IN_PRODUCT, UNUSED_HOOK, STOPS_TO_ASK, WITH_WHAT_IT_GUARDS]
+        .map(({ source }) => source)
+        .join('|'),
     ),
   },
   {

@@ -3,6 +3,7 @@ import type { Phrase } from '../phrase.ts'
 
 const SHELL =
   '(?:sudo\\s(?:-\\S+\\s)?)?(?:ba|z|da|k|fi|c)?sh\\b|(?:sudo\\s)?(?:python|node|perl|ruby|php|deno|bun)\\d?(?:\\s-)?(?=\\s|$|[^\\w.\\s/-])|iex\\b|invoke-expression|source\\b|(?:power)?pwsh\\b|powershell\\b|xargs\\s(?:-\\S+\\s){0,3}(?:ba|z)?sh\\b|eval\\b'
+const ARCHIVE = '(?:whl|tgz|tar\\.gz|gem|deb|rpm|vsix|zip|exe|sh|pkg|dmg|msi|jar|py|js|ps1)(?![a-z0-9])'
 const FETCHER = '(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|fetch)'
 
 /** Fetching something and running it, in commands and in words. */
@@ -39,6 +40,14 @@ export const downloadPhrases: readonly Phrase[] = [
     detail: 'remote-package',
     pattern:
       /\b(?:npx|bunx|pnpm dlx|npm (?:i|install|exec)|pnpm (?:add|i)|yarn add|pip3? install|pipx (?:run|install)|uvx|go run|cargo install|deno run|gem install)\s(?:-\S+\s){0,4}(?:git\+)?https?:\/\//g,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'remote-package',
+    pattern: new RegExp(
+      `\\binstall(?:s|ing)?\\s(?:[^.;!?]|\\.(?=\\w)){0,40}?\\b(?:from|at)\\s(?:http:\\/\\/|ftp:\\/\\/|https:\\/\\/[^\\s]{1,120}?\\.${ARCHIVE})|(?:从|在)\\s?https?:\\/\\/[^\\s。]{1,120}?\\.${ARCHIVE}[^。;]{0,8}?(?:安装|装上)|https?:\\/\\/[^\\s]{1,120}?\\.${ARCHIVE}\\s?[^.;]{0,14}?설치(?!하지|는 금)|https?:\\/\\/[^\\s。]{1,120}?\\.${ARCHIVE}[^。;]{0,12}?インストール(?!しな)`,
+      'g',
+    ),
   },
   {
     code: 'download-and-run',
