@@ -172,6 +172,12 @@ describe('settings that were given', () => {
     expect(listed).toContainEqual({ setting: 'LIMIT_DAILY', value: '3', origin: 'environment' })
     expect(listed).toContainEqual({ setting: 'TELEGRAM_BOT_TOKEN', value: '…xyZw', origin: file })
     expect(JSON.stringify(listed)).not.toContain(token.slice(11, 30))
+    const judged = describeConfig(configOf({ JUDGE_COMMAND: '"/opt/my judge" --key hunter2 -v' }))
+    expect(judged).toContainEqual({
+      setting: 'JUDGE_COMMAND',
+      value: '"/opt/my judge" …',
+      origin: 'environment',
+    })
   })
 })
 
@@ -234,6 +240,7 @@ describe('a wrong setting', () => {
     const bad = [
       problemOf({ TELEGRAM_BOT_TOKEN: `x${token}` }),
       problemOf({ DATABASE_URL: 'postgres://ana:hunter2@db/evogate' }),
+      problemOf({ JUDGE_COMMAND: '/bin/judge --key hunter2 "open' }),
     ]
     expect(JSON.stringify(bad)).not.toMatch(/hunter2|AAHAAH/)
   })
