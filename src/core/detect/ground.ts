@@ -48,7 +48,7 @@ export function stands(
       return (
         grounds ||
         leads(clause, reading) ||
-        has(counted, 'companion', 'remind', 'event') ||
+        has(counted, 'companion', 'event') ||
         (all.test(clause.flat) && has(counted, 'work', 'tool', 'manner', 'style') && !reading.building) ||
         (counted.has('must') && has(counted, 'event', 'condition', 'work', 'tool')) ||
         (counted.has('consult') &&

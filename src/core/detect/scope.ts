@@ -117,11 +117,17 @@ const topical = new Set(['은', '는', '에', '엔', '도', '의'])
 function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
   const { flat } = it.sentence
   if (it.tongue === 'en') return !oneOff.test(flat.slice(Math.max(0, mark.start - 24), mark.start))
-  if (reading.form !== 'order' || clause.cues.has('style')) return true
+  if (reading.form !== 'order') return true
+  if (it.tongue === 'ko' && commented.test(clause.flat)) return false
+  if (clause.cues.has('style')) return !annotates.test(clause.flat)
   if (it.tongue === 'ko' && onceKorean.test(clause.flat)) return false
   if (it.tongue === 'ko') return topical.has(flat.charAt(mark.end)) || topical.has(flat.charAt(mark.end - 1))
   return mark.start - clause.start <= 2 ? !now.test(clause.flat) : mark.start > reading.at
 }
+
+/** 한글로 주석 달아줘, 加上中文注释: comments put to the code at hand; 주석은 한글로 speaks of all. */
+const commented = /주석(?:을|도|들)? ?(?:좀 |다 |전부 |모두 )?(?:달|추가|넣|작성)/
+const annotates = /(?:加上?|添加|补上?|补充)[^,，]{0,6}注释/
 
 const onceKorean = /지우|남겨|바꿔|바꾸고|고쳐|수정|삭제|번역|붙여/
 
@@ -160,7 +166,7 @@ function comes({ flat, start }: Clause, mark: Mark): boolean {
 const possible =
   /^[\s,]*(?:(?:we|it|they|i|there|this) )?(?:may|might|could|can|will|would|is going|are going)\b/
 const unfolds =
-  /^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
+  /^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^\s*(?:나오는|오는|페이지|항목|줄|행|단계|화면)|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
 const forLater = /(?:方便|便于|为了|留着|等|考虑到?|万一|给|没有)\s*$/
 const nowOn = /^(?:지금|이제|오늘)부터|^(?:从)?(?:现在|今天)/
 const begins =

@@ -46,7 +46,7 @@ const refreshing = /^(?:update|keep|document|include|\s*(?:请|帮我|麻烦)?(?
 const content =
   /\b(?:with|saying|that says|to (?:say|include|mention|add|never|always|not|use|reflect that)|so (?:that|you|agents?|claude|it|they)|never|always)\b|[:：]|不要|必须|一律|使用|统一|也用|都用/
 const news =
-  /\b(?:progress|summary|status|todo|changelog|what (?:we|you|they|i|was|has|have)|(?:the|these|those|all|your|our|recent) changes|findings)\b|进度|总结|改动|变更|修改内容|今天的|刚才的|待办|진행 ?상황|변경 ?사항|작업 ?내용|요약|오늘/
+  /\b(?:progress|summary|status|todos?|changelog|what (?:we|you|they|i|was|has|have)|(?:the|these|those|all|your|our|recent) changes|findings|(?:latest|recent|new|current|last|above) (?:changes|state|updates|structure|work))\b|进度|总结|改动|变更|修改内容|今天的|刚才的|待办|진행 ?상황|변경 ?사항|작업 ?내용|요약|오늘/
 
 /** "# Shop – persistent instructions": a list that says at its head that it is meant to stay. */
 export const headed = (message: string): boolean =>

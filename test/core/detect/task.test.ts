@@ -86,6 +86,21 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['in this repo use tabs', 'in the test of this repo line 12 is wrong, use the other fixture in src/a.ts'],
     ['项目里统一用 dayjs', '我看到项目里有很多旧的快照，帮我删掉，但是要保留生成脚本'],
   ],
+  'a job that only sounds like a rule': [
+    ['주석은 한글로 달아줘', '한글로 주석 달아줘'],
+    ['注释用中文写', '给这几个函数加上中文注释'],
+    [
+      'you keep adding comments to my tests, stop adding comments',
+      'make sure you keep the old fields while renaming the table',
+    ],
+    [
+      'add our port numbers to CLAUDE.md',
+      'update CLAUDE.md and the readme with the latest changes, then commit',
+    ],
+    ['下次提交前记得先跑测试', '记得把之前的注释删掉，然后提交'],
+    ['다음부터 커밋 메시지는 영어로 써줘', '다음부터 나오는 줄들은 파란색으로 표시해줘'],
+    ['不要自动提交代码，除非我明确要求', '不要自动刷新，除非用户点了按钮'],
+  ],
   'what is not known': [
     [
       "I'm not familiar with CSS, explain it in plain words when you change styles",
