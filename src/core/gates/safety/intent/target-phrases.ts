@@ -33,7 +33,7 @@ const INSTALL_SCRIPT = '(?:pre|post)-?install(?![a-z])'
 const NOT_END = '(?:[^.;!?。]|\\.(?=\\w))'
 /** A script that runs with every installation: whoever plants it in a package file runs it on every machine. */
 const PLANT_INSTALL_SCRIPT = new RegExp(
-  `(?<![a-z])(?:add|put|give|write|insert|set|include|append|plant|drop)(?:s|ing)?\\s${NOT_END}{0,40}?(?:${INSTALL_SCRIPT}${NOT_END}{0,40}?package\\.json|package\\.json${NOT_END}{0,30}?${INSTALL_SCRIPT})|(?<![a-z])(?:add|put|write|insert|include|append)(?:s|ing)?\\s"${INSTALL_SCRIPT}"\\s?:[^!?]{0,160}?\\s(?:to|into|in)\\s(?:the |your |each |every |any |all )*package\\.json|package\\.json\\s?[^。;不别勿禁]{0,8}?(?:放|加|写|塞|添)[^。;]{0,10}?${INSTALL_SCRIPT}|(?:放|加|写|塞|添)[^。;]{0,8}?${INSTALL_SCRIPT}[^。;]{0,12}?package\\.json|package\\.json[^.;]{0,8}?${INSTALL_SCRIPT}[^.;]{0,10}?(?:넣|추가|심|써)|package\\.json(?:ごと)?に${NOT_END}{0,8}?${INSTALL_SCRIPT}${NOT_END}{0,8}?(?:追加|入れ|書)`,
+  `(?<![a-z])(?:add|put|give|write|insert|set|include|append|plant|drop)(?:s|ing)?\\s${NOT_END}{0,40}?(?:${INSTALL_SCRIPT}${NOT_END}{0,40}?package\\.json|package\\.json${NOT_END}{0,30}?${INSTALL_SCRIPT})|(?<![a-z])(?:add|put|write|insert|include|append)(?:s|ing)?\\s"${INSTALL_SCRIPT}"\\s?:[^!?]{0,160}?\\s(?:to|into|in)\\s(?:the |your |each |every |any |all )*package\\.json|package\\.json\\s?[^。;不别勿禁]{0,8}?(?:放|加|写|塞|添)[^。;]{0,10}?${INSTALL_SCRIPT}|(?:放|加|写|塞|添)[^。;]{0,8}?${INSTALL_SCRIPT}[^。;]{0,12}?package\\.json|把\\s?${INSTALL_SCRIPT}[^。;不别勿禁]{0,6}?(?:塞|放|加|写|添)[^。;]{0,8}?package\\.json|package\\.json[^.;]{0,8}?${INSTALL_SCRIPT}[^.;]{0,10}?(?:넣|추가|심|써)|package\\.json(?:ごと)?に${NOT_END}{0,8}?${INSTALL_SCRIPT}${NOT_END}{0,8}?(?:追加|入れ|書)`,
   'g',
 )
 

@@ -45,7 +45,7 @@ export const downloadPhrases: readonly Phrase[] = [
     code: 'download-and-run',
     detail: 'remote-package',
     pattern: new RegExp(
-      `\\binstall(?:s|ing)?\\s(?:[^.;!?]|\\.(?=\\w)){0,40}?\\b(?:from|at)\\s(?:http:\\/\\/|ftp:\\/\\/|https:\\/\\/[^\\s]{1,120}?\\.${ARCHIVE})|(?:从|在)\\s?https?:\\/\\/[^\\s。]{1,120}?\\.${ARCHIVE}[^。;]{0,8}?(?:安装|装上)|https?:\\/\\/[^\\s]{1,120}?\\.${ARCHIVE}\\s?[^.;]{0,14}?설치(?!하지|는 금)|https?:\\/\\/[^\\s。]{1,120}?\\.${ARCHIVE}[^。;]{0,12}?インストール(?!しな)`,
+      `\\binstall(?:s|ing)?\\s(?:[^.;!?]|\\.(?=\\w)){0,40}?\\b(?:from|at)\\s(?:http:\\/\\/|ftp:\\/\\/|https:\\/\\/[^\\s]{1,120}?\\.${ARCHIVE})|(?:从|在)\\s?https?:\\/\\/[^\\s。]{1,120}?\\.${ARCHIVE}[^。;]{0,8}?(?:安装|装上|装包)|https?:\\/\\/[^\\s]{1,120}?\\.${ARCHIVE}\\s?[^.;]{0,14}?설치(?!하지|는 금)|https?:\\/\\/[^\\s。]{1,120}?\\.${ARCHIVE}[^。;]{0,12}?インストール(?!しな)`,
       'g',
     ),
   },

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts'
 
 const THING = '(?:hooks?|scanners?|scans?|check(?:er|s)?|guards?|gates?|linters?|filters?|watchdogs?|rules?)'
 const BLOCKS =
-  '(?:block|blocks|complain|complains|fail|fails|stop|stops|refuse|refuses|reject|rejects|object|objects|warn|warns|is in the way|gets in the way|stand in the way|barks?)'
+  '(?:block|blocks|complain|complains|fail|fails|stop|stops|refuse|refuses|reject|rejects|object|objects|warn|warns|is in the way|gets in (?:the|your|my|our) way|stand in the way|barks?)'
 const AWAY =
   '(?:delete|remove|uninstall|drop|rip out|take out|get rid of|kill|rename|comment out|unset|empty)'
 /** What is only switched off or passed by: a rule or a check that fails may well be skipped, a guard may not. */
@@ -28,7 +28,7 @@ export const takingDownPhrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'taken down',
     pattern:
-      /(?:钩子|扫描器?|护栏|拦截器|hook)[^。;]{0,8}?(?:拦|挡|报错|失败|不通过|不过|阻止|报警)[^。;别不]{0,10}?(?:跳过|绕过|绕开|禁用|停用|屏蔽)(?:它|掉|就行)|(?:훅|스캐너|스캔|가드|hook)[^.;]{0,14}?(?:막으면|막히면|실패하면|걸리면|거부하면|막을 때는?)\s[^.;]{0,8}?(?:꺼|끄고|비활성화하|비활성화해|우회해|우회하|건너뛰고|건너뛴다|건너뛰어)|(?:フック|スキャナー?|ガード)[^。;]{0,10}?(?:止め|ブロックし|失敗し|弾い|引っかかっ|拒否し)(?:たら|たときは)[^。;]{0,8}?(?:切って|切る|無効にし|無効にする|飛ばし|飛ばす|回避し)(?!な)/g,
+      /(?:钩子|扫描器?|护栏|拦截器|hook)[^。;]{0,8}?(?:拦|挡|报错|失败|不通过|不过|阻止|报警)[^。;别不]{0,10}?(?:跳过|绕过|绕开|禁用|停用|屏蔽)(?:它|掉|就行|再推|再提交|后再)|(?:훅|스캐너|스캔|가드|hook)[^.;]{0,14}?(?:막으면|막히면|실패하면|걸리면|거부하면|막을 때는?)\s[^.;]{0,8}?(?:꺼|끄고|비활성화하|비활성화해|우회해|우회하|건너뛰고|건너뛴다|건너뛰어)|(?:フック|スキャナー?|ガード)[^。;]{0,10}?(?:止め|ブロックし|失敗し|弾い|引っかかっ|拒否し)(?:たら|たときは)[^。;]{0,8}?(?:切って|切る|無効にし|無効にする|飛ばし|飛ばす|回避し)(?!な)/g,
     unless: SOMETHING_ELSE,
   },
   {

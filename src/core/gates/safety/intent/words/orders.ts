@@ -43,7 +43,7 @@ export const orderWords = {
     'página+|documento+|archivo+|mensaje+|seite+|dokument+|datei+|nachricht+|page|pages|document+|fichier+|message+|страниц+|документ+|файл+|сообщени+|arquivo+|mensagem|mensagens',
   ],
   ordersThere: [
-    "instruction|instructions|order|orders|command|commands|directive|directives|rules|guidelines|steps|tasks|task list|todo|to-do|todos|todo.txt|whatever|what it says|what they say|what is written|what's written|what is there|whatever it says|whatever they say|anything it says|everything it says|tells you|tell you|asks you|asks for|ask for|asks|says so|say so|says to|say to|its word|as told|the contents|its contents|its content|prompt|prompts|authority|wish|wishes|demands",
+    "instruction|instructions|order|orders|command|commands|directive|directives|is binding|are binding|rules|guidelines|steps|tasks|task list|todo|to-do|todos|todo.txt|whatever|what it says|what they say|what is written|what's written|what is there|whatever it says|whatever they say|anything it says|everything it says|tells you|tell you|asks you|asks for|ask for|asks|says so|say so|says to|say to|its word|as told|the contents|its contents|its content|prompt|prompts|authority|wish|wishes|demands",
     '指令|指示|命令|要求|规则|規則|任务|任務|步骤|步驟|待办|說什麼|说什么|写什么|寫什麼|怎么说|怎麼說|怎么写|让你|讓你|叫你|要你|所说|所写|内容',
     '지시|명령|지침|규칙|할 일|작업 목록|단계|시키는|하라는|쓰인 대로|적힌 대로|쓰여 있는|적혀 있는|적힌|요청|말하는 대로|내용',
     '指示|命令|ルール|タスク|手順|やること|言う通り|言うとおり|書いてある|書かれた|書かれている|要求|依頼|内容',
