@@ -101,6 +101,15 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['다음부터 커밋 메시지는 영어로 써줘', '다음부터 나오는 줄들은 파란색으로 표시해줘'],
     ['不要自动提交代码，除非我明确要求', '不要自动刷新，除非用户点了按钮'],
   ],
+  'a word in another word': [
+    ['以后端口都从配置里读', '以后端返回的数据为准'],
+    ['禁止在代码里写死密钥', '禁止用户重复提交表单'],
+    ['接口格式按团队约定来，一律驼峰', '按照之前约定的接口格式改'],
+    [
+      'you must never use an external library in this repo',
+      'you must never use an external library for this assignment',
+    ],
+  ],
   'what is not known': [
     [
       "I'm not familiar with CSS, explain it in plain words when you change styles",
