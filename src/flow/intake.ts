@@ -20,6 +20,8 @@ import type { World } from './world.ts'
 const EVIDENCE_MAX = 120
 /** Sessions whose tool output is remembered at one time; the oldest is forgotten first. */
 const OUTPUTS_MAX = 64
+/** Whoever was told how a skill is made knows it for an hour. */
+const WISH_TOLD_MS = 3_600_000
 
 /**
  * Takes a batch of what hooks heard. When it resolves, every event is durably handled; each is handled once, however
@@ -61,8 +63,10 @@ export async function takeHeard(world: World, batch: readonly Heard[]): Promise<
   }
   await world.store.write(async (tx) => {
     for (const record of plain) {
+      const wished = wishes.has(record.id) ? (record.workspace ?? '') : null
+      const toldLately = wished !== null && (await tx.skillWished(wished, record.at - WISH_TOLD_MS)) !== null
       const isNew = await tx.addEvent(record)
-      const workspace = isNew && wishes.has(record.id) ? world.workspaces.get(record.workspace ?? '') : null
+      const workspace = isNew && wished !== null && !toldLately ? world.workspaces.get(wished) : null
       if (workspace) await tellOfWish(world, tx, workspace, record.session)
     }
     for (const record of batchSessions(heard, records)) await tx.touchSession(record)

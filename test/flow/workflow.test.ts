@@ -39,6 +39,12 @@ describe('a workflow that comes back', () => {
     )
     expect((await seen())[0]).toEqual({ steps: SHIP, sessions: 1, asked: true })
     expect(await stage.app().pending()).toEqual([])
+    // Whoever says it again knows it already.
+    for (let again = 0; again < 2; again++) await stage.prompt('make this a skill', 's3')
+    await stage.until(async () => (await stage.app().status()).spool === 0)
+    stage.pass(60_000)
+    await stage.handled()
+    expect(stage.wire.messages.filter(({ text }) => text.startsWith('You asked for a skill'))).toHaveLength(1)
 
     // After a restart no command is known any more, and the workflow still is.
     await stage.stop()
