@@ -44,7 +44,7 @@ card-from-shell = From: a shell, with evogate undo
 card-deferred = ⏸ Deferred: nobody decided in time. You still can.
 card-deferred-by = ⏸ Deferred by { $by } · { $at } · { $via }. You can still decide.
 card-promised = { $text } It was approved once, so it does not expire.
-card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Decide it with evogate open.
+card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Read it there; to decide, reply with a word such as evolve or confirm (on Discord: /decide).
 card-superseded = ↓ This card has moved on: a newer one stands further down.
 
 trigger-a = A "{ $fired }"

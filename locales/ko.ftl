@@ -44,7 +44,7 @@ card-from-shell = 출처: 명령줄 (evogate undo)
 card-deferred = ⏸ 보류됨: 기한 안에 결정이 없었습니다. 지금도 결정할 수 있습니다.
 card-deferred-by = ⏸ 보류됨 · { $by } · { $at } · { $via }. 지금도 결정할 수 있습니다.
 card-promised = { $text } 한 번 승인되어 만료되지 않습니다.
-card-too-long = 한 메시지에 다 들어가지 않습니다. 전체 내용은 { $file } 파일에 있습니다(SHA-256 { $hash }). evogate open으로 결정해 주세요.
+card-too-long = 한 메시지에 다 들어가지 않습니다. 전체 내용은 { $file } 파일에 있습니다(SHA-256 { $hash }). 전체를 읽은 다음 "진화"나 "쓰기 확인" 같은 말로 답해 결정해 주세요(Discord에서는 /decide).
 card-superseded = ↓ 지난 카드입니다. 아래의 최신 카드를 봐 주세요.
 
 trigger-a = A "{ $fired }"

@@ -44,7 +44,7 @@ card-from-shell = 来源：命令行（evogate undo）
 card-deferred = ⏸ 已暂缓：一直没有人决定，现在仍可决定。
 card-deferred-by = ⏸ 已暂缓 · { $by } · { $at } · { $via }，现在仍可决定。
 card-promised = { $text } 曾经批准过，不会过期。
-card-too-long = 一条消息放不下，全文在 { $file }（SHA-256 { $hash }）。请用 evogate open 决定。
+card-too-long = 一条消息放不下，全文在 { $file }（SHA-256 { $hash }）。请读完全文；要决定时用文字回复，例如「进化」或「确认写入」（Discord 上用 /decide）。
 card-superseded = ↓ 这张卡片已更新，请看下方最新的一张。
 
 trigger-a = A「{ $fired }」

@@ -71,6 +71,24 @@ describe('a new skill', () => {
     expect(stage.commits()[0]).toMatch(/^🧬 L2 undo: ship-docs - /)
   })
 
+  it('that is too long for one message is a document, and a typed word decides it as the card says', async () => {
+    const stage = await aStage()
+    const lines = (verb: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${verb} part-${index}: ${'🇰🇷'.repeat(47)}`)
+    const number = await ask(stage, {
+      when: `Use when asked ${'🇰🇷'.repeat(46)}`,
+      steps: lines('Run', 12),
+      done: lines('Check', 6),
+    })
+    const card = stage.card(number)
+    expect(card?.text).toContain('reply with a word such as evolve')
+    expect(stage.wire.documents[0]?.text).toContain('Run part-11')
+    expect(stage.button(number, 'evolve')).toBeUndefined()
+    await stage.say('evolve', stage.replyTo(card?.id))
+    await stage.state(number, 'written')
+    expect(stage.read(FILE)).toContain('Run part-11')
+  })
+
   it('takes pitfalls like any other skill, and goes only after them', async () => {
     const stage = await aStage()
     const number = await ask(stage)
