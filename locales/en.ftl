@@ -836,6 +836,7 @@ cli-people-no-owner = No owner is named now, so everybody who may decide may con
 cli-people-unknown = There is no { $name } in config.yaml. There are: { $known }
 cli-people-in-environment = { $name } stands in TELEGRAM_APPROVERS or TELEGRAM_OWNERS ({ $origin }). Take it out there.
 cli-people-list = who may decide what
+cli-people-terminal = At the terminal of evogate start: whoever sits there. Nobody else yet: evogate people add <name> --telegram <numeric id>
 cli-people-row = { $name } · { $accounts } · approver · workspaces { $workspaces } ({ $origin })
 cli-people-row-owner = { $name } · { $accounts } · owner · workspaces { $workspaces } ({ $origin })
 cli-unknown-agent = There is no support for "{ $found }" yet. Write --agent claude-code.

@@ -832,6 +832,7 @@ cli-people-no-owner = 이제 소유자가 없어, 결정할 수 있는 모두가
 cli-people-unknown = config.yaml에 { $name }이(가) 없습니다. 있는 사람: { $known }
 cli-people-in-environment = { $name }은(는) TELEGRAM_APPROVERS 또는 TELEGRAM_OWNERS({ $origin })에 있습니다. 거기에서 빼세요.
 cli-people-list = 누가 무엇을 결정할 수 있는지
+cli-people-terminal = evogate start 터미널: 그 앞에 앉은 사람이 결정합니다. 아직 다른 사람은 없습니다: evogate people add <이름> --telegram <숫자 id>
 cli-people-row = { $name } · { $accounts } · 승인자 · 작업 공간 { $workspaces } ({ $origin })
 cli-people-row-owner = { $name } · { $accounts } · 소유자 · 작업 공간 { $workspaces } ({ $origin })
 cli-unknown-agent = "{ $found }"은(는) 아직 지원하지 않습니다. --agent claude-code라고 쓰세요.

@@ -832,6 +832,7 @@ cli-people-no-owner = 现在没有指定所有者，因此可以决定的人都�
 cli-people-unknown = config.yaml 中没有 { $name }。现有：{ $known }
 cli-people-in-environment = { $name } 写在 TELEGRAM_APPROVERS 或 TELEGRAM_OWNERS（{ $origin }）中，请在那里去掉。
 cli-people-list = 列出谁可以决定什么
+cli-people-terminal = 在 evogate start 的终端里：由坐在终端前的人决定。还没有其他人：evogate people add <名字> --telegram <数字 id>
 cli-people-row = { $name } · { $accounts } · 审批人 · 工作区 { $workspaces }（{ $origin }）
 cli-people-row-owner = { $name } · { $accounts } · 所有者 · 工作区 { $workspaces }（{ $origin }）
 cli-unknown-agent = 还不支持「{ $found }」。请写 --agent claude-code。

@@ -5,12 +5,12 @@ import { type Problem, problemParts } from '../config/problem.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { Finding } from '../flow/ports/read-models.ts'
 import { type Command, type Context, exit, oneLine, print } from './context.ts'
-import { callControl, isListening } from './control-call.ts'
+import { callControl } from './control-call.ts'
 import { checkAgent } from './doctor/agent.ts'
 import { checkDiscord } from './doctor/discord.ts'
 import { checkMachine } from './doctor/machine.ts'
 import { checkSettings } from './doctor/settings.ts'
-import { CALL_MAX_MS, reach } from './reach.ts'
+import { CALL_MAX_MS, hasTerminal, reach } from './reach.ts'
 
 /** What is broken or weaker than it could be, each with a remedy. */
 export const doctorCommand: Command = {
@@ -71,9 +71,12 @@ async function localFindings(context: Context, config: Config | null): Promise<r
   const home = homeOf(context.settings)
   const workspaces = config?.roster.workspaces ?? []
   const paths = workspaces.map(({ path }) => path)
+  const atTerminal = await hasTerminal(home)
   return [
-    ...((await isListening(home)) ? [] : [{ code: 'not-running', level: 'note', args: {} } as const]),
-    ...(config ? checkSettings(config, Boolean(context.input.isTTY && context.output.isTTY)) : []),
+    ...(atTerminal === null ? [{ code: 'not-running', level: 'note', args: {} } as const] : []),
+    ...(config
+      ? checkSettings(config, atTerminal ?? Boolean(context.input.isTTY && context.output.isTTY))
+      : []),
     ...(config ? await checkDiscord(config, context.t) : []),
     ...(await checkMachine({ home, workspaces: paths })),
     ...(await checkAgent(home, workspaces, {

@@ -10,6 +10,7 @@ import {
   print,
   readSettings,
 } from './context.ts'
+import { hasTerminal } from './reach.ts'
 import { change, fileOf, optionList, optionText, settingsToChange, whenItHolds } from './roster-edit.ts'
 
 const add: Command = {
@@ -111,9 +112,11 @@ const list: Command = {
       from: name === null ? 'TELEGRAM_APPROVERS' : 'config.yaml',
     }))
     const { t } = context
+    const nobody =
+      rows.length === 0 && (await hasTerminal(config.home)) ? 'cli-people-terminal' : 'cli-start-no-approver'
     print(context, given, rows, () =>
       rows.length === 0
-        ? [t('cli-start-no-approver')]
+        ? [t(nobody)]
         : rows.map((row) =>
             t(row.owner ? 'cli-people-row-owner' : 'cli-people-row', {
               name: row.name ?? '–',

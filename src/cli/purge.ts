@@ -3,9 +3,10 @@ import path from 'node:path'
 
 /** Everything that Evogate ever puts into its home. */
 const ours = [
-  /^(alive|audit|backups|bin|log|session|spool|workspaces)$/,
-  /^(config\.yaml|\.env|install\.json|control\.sock|discord-sessions|evogate\.lock)$/,
-  /^evogate\.db(-wal|-shm|-journal|\.lock)?$/,
+  /^(alive|audit|backups|bin|judged|log|session|spool|workspaces)$/,
+  /^(config\.yaml|\.env|install\.json|control\.sock|discord-sessions)$/,
+  /^evogate\.db(\.restoring)?(-wal|-shm|-journal)?$/,
+  /^(evogate|config|evogate\.db)\.lock(-journal|\.holder(\.\d+)?)?$/,
   // Left by a crash in the middle of a replacement.
   /^(config\.yaml|install\.json|discord-sessions|\.env)\.[0-9a-f-]{36}$/,
 ]

@@ -42,6 +42,13 @@ export async function reach<Name extends CallName>(
   }
 }
 
+/** Does somebody decide at the terminal of the running service? null while none runs. */
+export async function hasTerminal(home: string): Promise<boolean | null> {
+  const asked = await callControl(home, 'status', {}, CALL_MAX_MS)
+  if (asked.outcome === 'down') return null
+  return asked.outcome === 'answered' && asked.value.channels.some(({ name }) => name === 'terminal')
+}
+
 async function doItHere<Name extends CallName>(
   config: Config,
   name: Name,

@@ -1,9 +1,8 @@
-import { sayVerdict } from '../core/card/say-verdict.ts'
 import { type Command, exit, print } from './context.ts'
 import { readNumber } from './number.ts'
 import { reach } from './reach.ts'
 
-/** Why a request came, where it is, and what holds it. */
+/** Why a request came, where it is, what holds it, and who decided. */
 export const whyCommand: Command = {
   name: 'why',
   takes: '<number>',
@@ -18,13 +17,14 @@ export const whyCommand: Command = {
       context.errors.write(`${t('cli-unknown-request', { number: read.number })}\n`)
       return exit.error
     }
-    const { request, verdicts } = why
-    print(context, given, why, () => [
-      t('why-title', { number: request.id, tier: request.tier, state: t(`state-${request.state}`) }),
-      t('why-text', { text: request.text }),
-      t('why-reasons'),
-      ...(verdicts.length === 0 ? [t('why-no-reasons')] : verdicts.map((verdict) => sayVerdict(verdict, t))),
-    ])
+    const { request, ...rest } = why
+    const { drawWhy } = await import('../core/card/list.ts')
+    const plain = why.decisions.map(({ byName, atLocal, ...decision }) => decision)
+    print(context, given, { ...why, decisions: plain }, () =>
+      drawWhy({ ...request, ...rest, number: request.id }, t).parts.map((part) =>
+        part.part === 'words' ? '' : part.text,
+      ),
+    )
     return exit.ok
   },
 }

@@ -23,7 +23,7 @@ import type { Answer, Incoming } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
 import { remember } from './remember.ts'
 import { status } from './report/status.ts'
-import { verdictsOn } from './report/why.ts'
+import { historyOf, verdictsOn } from './report/why.ts'
 import { usageAt } from './slots.ts'
 import type { World } from './world.ts'
 import { actorOf } from './world.ts'
@@ -146,24 +146,9 @@ async function withRequest(
 }
 
 async function why(world: World, request: Request, presser: Presser): Promise<Card> {
-  const decisions = await world.store.read.decisionsOf(request.number)
-  return drawWhy(
-    {
-      number: request.number,
-      state: request.state,
-      tier: request.tier,
-      text: request.text,
-      verdicts: await verdictsOn(world, request),
-      decisions: decisions.map(({ move, value, byName, via, at }) => ({
-        move,
-        value,
-        by: byName,
-        via,
-        at: localTime(at, world.settings.zone),
-      })),
-    },
-    presser.t,
-  )
+  const { number, state, tier, text } = request
+  const verdicts = await verdictsOn(world, request)
+  return drawWhy({ number, state, tier, text, verdicts, ...(await historyOf(world, request)) }, presser.t)
 }
 
 async function limits(world: World, address: AddressRecord, presser: Presser): Promise<Card> {

@@ -3,11 +3,12 @@ import http from 'node:http'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { calls } from '../../src/cli/calls.ts'
 import { CONTROL_BODY_MAX_BYTES, type ControlServer, openControl } from '../../src/cli/control.ts'
 import { callControl, callStop, controlPath, isListening } from '../../src/cli/control-call.ts'
 import type { App } from '../../src/main.ts'
+import { aMachine } from './cli-world.ts'
 
 let home: string
 const open: { close(): Promise<void> }[] = []
@@ -102,6 +103,25 @@ describe('the control socket', () => {
     })
     expect(await callStop(home, 5_000)).toEqual({ outcome: 'answered', value: { pid: process.pid } })
     expect(told).toBe(1)
+  })
+})
+
+describe('a command in another shell', () => {
+  it.each([
+    ['terminal', false],
+    ['telegram', true],
+  ])('believes the service about its channels: %s', async (name, missing) => {
+    const machine = aMachine()
+    onTestFinished(machine.remove)
+    mkdirSync(machine.home, { mode: 0o700 })
+    const running = { ...echo, status: async () => ({ channels: [{ name }] }), doctor: async () => [] }
+    open.push(await openControl(machine.home, running as unknown as App, () => {}))
+    const found = (await machine.evogate(['doctor', '--json'])).json as { finding: string }[]
+    expect(found.some(({ finding }) => finding === 'no-channel')).toBe(missing)
+    expect(found.some(({ finding }) => finding === 'not-running')).toBe(false)
+    expect((await machine.evogate(['people', 'list'])).out).toMatch(
+      missing ? /^Nobody may decide/ : /^At the terminal of evogate start/,
+    )
   })
 })
 

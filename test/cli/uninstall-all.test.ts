@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { purgeHome } from '../../src/cli/purge.ts'
 import { aStage } from '../flow/stage.ts'
 import { aMachine } from './cli-world.ts'
 
@@ -94,6 +95,17 @@ describe('evogate uninstall --all --purge', () => {
     const { json } = await machine.evogate(['uninstall', '--all', '--purge', '--yes', '--json'])
     expect(json).toMatchObject({ purged: { left: ['thesis.txt'] } })
     expect(readdirSync(machine.home)).toEqual(['thesis.txt'])
+  })
+
+  it('knows every name that may lie in the home, those of a crash in between too', async () => {
+    mkdirSync(machine.home)
+    for (const name of [
+      ...['judged', 'config.lock', 'config.lock.holder', 'evogate.lock.holder.4711', 'evogate.lock-journal'],
+      ...['evogate.db.lock.holder', 'evogate.db.restoring', 'evogate.db.restoring-wal', 'discord-sessions'],
+    ])
+      writeFileSync(path.join(machine.home, name), '')
+    expect(await purgeHome(machine.home)).toEqual({ left: [] })
+    expect(existsSync(machine.home)).toBe(false)
   })
 
   it('removes all that a service ever made, and names the entries that stay', async () => {

@@ -17,6 +17,7 @@ it('why and log speak to people in words, and to scripts as they always did', as
   })
   const why = (await say('why', '1')).out
   expect(why).toContain('• Limits (waits): There is no chat to send it to')
+  expect(why).toMatch(/Decisions:\n• none so far\n$/)
   const reasons = why.split('\n').filter((line) => line.startsWith('•'))
   expect(new Set(reasons).size).toBe(reasons.length)
   expect(why.split('There is no chat')).toHaveLength(2)

@@ -35,6 +35,13 @@ describe('undo', () => {
     expect(await stage.say('/undo 2')).toBe('#2 was taken out already.')
     expect(await stage.say('undo #2')).toBe('#2 was taken out already.')
     expect(stage.commits()).toHaveLength(5)
+    expect(await stage.app().why(2)).toMatchObject({
+      removedBy: 4,
+      decisions: [
+        { move: 'evolve', byName: 'Ana', via: 'telegram' },
+        { move: 'undo', byName: 'Ana' },
+      ],
+    })
   })
 
   it.each([

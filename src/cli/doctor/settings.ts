@@ -1,7 +1,10 @@
 import type { Config } from '../../config.ts'
 import type { Finding } from '../../flow/ports/read-models.ts'
 
-/** Settings that are right and still leave nothing to work with, or promise less. */
+/**
+ * Settings that are right and still leave nothing to work with, or promise less. `terminal`: cards are shown in one, of
+ * the running service or, while none runs, in this one once it is started here.
+ */
 export function checkSettings(config: Config, terminal: boolean): readonly Finding[] {
   const { telegram, discord, workspaces, roster } = config
   const chats = telegram !== null || discord !== null

@@ -205,18 +205,24 @@ export interface WhyView {
     readonly move: string
     /** `L3`, or `question=answer`. */
     readonly value: string | null
-    readonly by: string
+    readonly byName: string | null
     /** A channel's name or `cli`. */
-    readonly via: string
-    /** Local, `YYYY-MM-DD HH:mm`. */
-    readonly at: string
+    readonly via: string | null
+    /** `YYYY-MM-DD HH:mm` */
+    readonly atLocal: string
   }[]
+  /** The request that took the entry out again. */
+  readonly removedBy: number | null
 }
 
 /** `/why 42`: what speaks for and against it, and who decided what. */
-export function drawWhy({ number, state, tier, text, verdicts, decisions }: WhyView, t: Translate): Card {
+export function drawWhy(
+  { number, state, tier, text, verdicts, decisions, removedBy }: WhyView,
+  t: Translate,
+): Card {
   return card(t('why-title', { number, tier, state: t(`state-${state}`) }), [
     t('why-text', { text }),
+    ...(removedBy === null ? [] : [t('settled-removed-by', { number: removedBy })]),
     t('why-reasons'),
     ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),
     t('why-decisions'),
@@ -226,8 +232,12 @@ export function drawWhy({ number, state, tier, text, verdicts, decisions }: WhyV
   ])
 }
 
-function decisionLine({ at, by, via, move, value }: WhyView['decisions'][number], t: Translate): string {
-  const args = { at, by, via: t(`via-${via}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
+function decisionLine(
+  { atLocal: at, byName, via, move, value }: WhyView['decisions'][number],
+  t: Translate,
+): string {
+  const by = byName ?? '–'
+  const args = { at, by, via: t(`via-${via ?? 'cli'}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
   const said = value === null ? null : sayValue(value.split('=').at(-1) ?? '', t)
   return said === null ? t('why-decision', args) : t('why-decision-value', { ...args, value: said })
 }

@@ -61,6 +61,15 @@ export interface Why {
   readonly request: PendingRow
   readonly verdicts: readonly Verdict[]
   readonly reasons: readonly Reason[]
+  /** Every press that counted, oldest first. */
+  readonly decisions: readonly WhyDecision[]
+  /** The request that took its entry out again. */
+  readonly removedBy: number | null
+}
+
+/** One press on the request of a `why`. `value` is `L3`, or `question=answer`. */
+export interface WhyDecision extends LogLine {
+  readonly value: string | null
 }
 
 /**

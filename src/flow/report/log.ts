@@ -11,7 +11,8 @@ export async function decisionRows(world: World): Promise<LogLine[]> {
   return decisions.map((decision) => decisionRow(world, decision))
 }
 
-function decisionRow(
+/** One press that counted, as the log tells it. */
+export function decisionRow(
   world: World,
   { request, revision, move, by, byName, via, at, outcome }: DecisionRecord,
 ): LogLine {

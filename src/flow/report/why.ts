@@ -7,6 +7,7 @@ import type { Verdict, Why } from '../ports/read-models.ts'
 import type { CandidateRecord } from '../ports/records.ts'
 import { slotsFor } from '../slots.ts'
 import type { World } from '../world.ts'
+import { decisionRow } from './log.ts'
 import { rowOf } from './pending.ts'
 
 /** What each gate, limit or step found about a request, in the order in which they came. */
@@ -141,5 +142,25 @@ export async function why(world: World, number: number): Promise<Why | null> {
   const request = await world.store.read.request(number)
   if (!request) return null
   const verdicts = await verdictsOn(world, request)
-  return { request: rowOf(world, request), verdicts, reasons: weightiestFirst(verdicts) }
+  return {
+    request: rowOf(world, request),
+    verdicts,
+    reasons: weightiestFirst(verdicts),
+    ...(await historyOf(world, request)),
+  }
+}
+
+/** Who decided what of a request, and which request took its entry out again. */
+export async function historyOf(
+  world: World,
+  { number, ulid }: Request,
+): Promise<Pick<Why, 'decisions' | 'removedBy'>> {
+  const { read } = world.store
+  const decisions = await read.decisionsOf(number)
+  const entry = await read.entry(ulid)
+  const remover = entry?.removedBy ? await read.requestByUlid(entry.removedBy) : null
+  return {
+    decisions: decisions.map((decision) => ({ ...decisionRow(world, decision), value: decision.value })),
+    removedBy: remover?.number ?? null,
+  }
 }

@@ -190,11 +190,24 @@ describe('the other lists', () => {
             },
           ],
           decisions: [
-            { move: 'evolve', value: null, by: 'Ana', via: 'telegram', at: '2026-11-29 14:03' },
-            { move: 'tier', value: 'tier=L3', by: 'Ana', via: 'cli', at: '2026-11-29 14:04' },
-            { move: 'conflict', value: 'conflict=old', by: 'Bo', via: 'web', at: '2026-11-29 14:05' },
-            { move: 'wording', value: 'wording=Be kind', by: 'Bo', via: 'web', at: '2026-11-29 14:06' },
+            { move: 'evolve', value: null, byName: 'Ana', via: 'telegram', atLocal: '2026-11-29 14:03' },
+            { move: 'tier', value: 'tier=L3', byName: 'Ana', via: 'cli', atLocal: '2026-11-29 14:04' },
+            {
+              move: 'conflict',
+              value: 'conflict=old',
+              byName: 'Bo',
+              via: 'web',
+              atLocal: '2026-11-29 14:05',
+            },
+            {
+              move: 'wording',
+              value: 'wording=Be kind',
+              byName: 'Bo',
+              via: 'web',
+              atLocal: '2026-11-29 14:06',
+            },
           ],
+          removedBy: 44,
         },
         en,
       ),
@@ -205,6 +218,7 @@ describe('the other lists', () => {
     expect(text).toContain('• 2026-11-29 14:04 · Ana · command line: chose the tier (L3)')
     expect(text).toContain('Bo · inbox: settled the conflict (Keep old)')
     expect(text).toMatch(/chose the words$/)
+    expect(text).toContain('Taken out again by #44')
   })
 
   it.each(localeCodes)('explain what can be pressed and written in %s', (code) => {
