@@ -191,6 +191,8 @@ list-pending = ⏳ { $count ->
    *[other] { $count } requests are waiting
   }
 list-row = #{ $number } · { $tier } · { $state } · { $age }: { $text }
+list-undo = take out #{ $undone } · { $tier }
+list-remove = take out an entry · { $tier }
 list-more = … and { $count } more
 age-now = just now
 age-minutes = { $count } min
@@ -308,6 +310,7 @@ move-verify = said whether it is still true
 log-who = { $by } ({ $via })
 log-deed = { $move } → { $outcome }
 log-refused = refused: { $reason }
+log-approved = approved
 audit-confidence-success = it held
 audit-confidence-failure = it did not hold
 audit-confidence-reset = looked into anew and found true
@@ -873,6 +876,7 @@ cli-verify-ok = The audit chains are whole: { $rows } rows.
 cli-verify-broken = The audit chains are broken in { $count } places. Keep a copy of EVOGATE_HOME before anything else.
 cli-undo = ask to take a written entry out again
 cli-undo-refused = #{ $number } cannot be taken out. { $reason }.
+cli-undo-held = #{ $undo } waits in the queue. { $reason }. Send it with /pending, or use /undo { $number } in a chat.
 cli-digest = send the digests that are due
 cli-digest-now = send today's, due or not
 cli-digest-made = { $address }: digest of { $date } made; the running service sends it at once.

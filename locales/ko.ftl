@@ -190,6 +190,8 @@ list-pending = ⏳ { $count ->
    *[other] 요청 { $count }개가 기다리고 있습니다
   }
 list-row = #{ $number } · { $tier } · { $state } · { $age }: { $text }
+list-undo = #{ $undone } 제거 · { $tier }
+list-remove = 항목 제거 · { $tier }
 list-more = … 외 { $count }개
 age-now = 방금
 age-minutes = { $count }분
@@ -304,6 +306,7 @@ move-verify = 아직 맞는지 답함
 log-who = { $by }({ $via })
 log-deed = { $move } → { $outcome }
 log-refused = 거절: { $reason }
+log-approved = 승인됨
 audit-confidence-success = 맞았음
 audit-confidence-failure = 맞지 않았음
 audit-confidence-reset = 다시 확인해 맞음
@@ -869,6 +872,7 @@ cli-verify-ok = 감사 사슬이 온전합니다: { $rows }줄.
 cli-verify-broken = 감사 사슬이 { $count }곳에서 깨졌습니다. 먼저 EVOGATE_HOME을 복사해 두세요.
 cli-undo = 기록된 항목을 다시 빼도록 요청합니다
 cli-undo-refused = #{ $number }을(를) 뺄 수 없습니다. { $reason }.
+cli-undo-held = #{ $undo } 요청은 대기열에서 기다립니다. { $reason }. /pending으로 보내거나 채팅에서 /undo { $number }을(를) 쓰세요.
 cli-digest = 보낼 때가 된 요약 보내기
 cli-digest-now = 때가 안 됐어도 오늘 요약을 지금 보내기
 cli-digest-made = { $address }: { $date } 요약을 만들었습니다. 서비스가 실행 중이면 바로 보냅니다.

@@ -190,6 +190,8 @@ list-pending = ⏳ { $count ->
    *[other] 有 { $count } 个请求在等待
   }
 list-row = #{ $number } · { $tier } · { $state } · { $age }：{ $text }
+list-undo = 移除 #{ $undone } · { $tier }
+list-remove = 移除条目 · { $tier }
 list-more = …… 另有 { $count } 个
 age-now = 刚刚
 age-minutes = { $count } 分钟
@@ -304,6 +306,7 @@ move-verify = 回答是否仍然成立
 log-who = { $by }（{ $via }）
 log-deed = { $move } → { $outcome }
 log-refused = 被拒绝：{ $reason }
+log-approved = 已批准
 audit-confidence-success = 用过，成立
 audit-confidence-failure = 用过，不成立
 audit-confidence-reset = 重新核实，成立
@@ -869,6 +872,7 @@ cli-verify-ok = 审计链完整：{ $rows } 条。
 cli-verify-broken = 审计链有 { $count } 处损坏。请先备份 EVOGATE_HOME。
 cli-undo = 请求移除已写入的条目
 cli-undo-refused = #{ $number } 无法移除。{ $reason }。
+cli-undo-held = #{ $undo } 在排队：{ $reason }。用 /pending 发出，或在聊天里发 /undo { $number }。
 cli-digest = 发送到期的每日摘要
 cli-digest-now = 不论是否到期，现在就发今天的
 cli-digest-made = { $address }：{ $date } 的摘要已生成，服务运行中会立即发出。

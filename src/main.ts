@@ -6,7 +6,7 @@ import { openTranscripts } from './agents/transcripts.ts'
 import { openWebhooks } from './channels/index.ts'
 import type { Config } from './config.ts'
 import type { ChannelName } from './core/principal.ts'
-import type { ReasonCode } from './core/reason.ts'
+import type { Reason, ReasonCode } from './core/reason.ts'
 import type { ConfidenceChanged, EntryConfidence } from './flow/confidence.ts'
 import { confidenceOf, tellConfidence } from './flow/confidence.ts'
 import type { Forgotten } from './flow/forget.ts'
@@ -36,7 +36,7 @@ import { holdings } from './flow/report/holdings.ts'
 import { auditRows, decisionRows } from './flow/report/log.ts'
 import { pendingRows } from './flow/report/pending.ts'
 import { status } from './flow/report/status.ts'
-import { why } from './flow/report/why.ts'
+import { heldBy, why } from './flow/report/why.ts'
 import { hurryAll } from './flow/show-anew.ts'
 import type { SkillAnswers, Skillified } from './flow/skillify.ts'
 import { skillify } from './flow/skillify.ts'
@@ -71,9 +71,13 @@ export interface App {
   log(how: { readonly audit: boolean; readonly rebuild: boolean }): Promise<readonly LogLine[]>
   verify(): Promise<VerifyResult>
   status(): Promise<Status>
+  /** `held`: what keeps the card of the new request back for now. */
   undo(
     number: number,
-  ): Promise<{ readonly request: number } | { readonly refused: ReasonCode; readonly detail?: string }>
+  ): Promise<
+    | { readonly request: number; readonly held?: Reason }
+    | { readonly refused: ReasonCode; readonly detail?: string }
+  >
   doctor(): Promise<readonly Finding[]>
   /** Copies the database; gives the copy's path. */
   backup(): Promise<{ readonly path: string }>
@@ -241,8 +245,10 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       const workspace = request && world.workspaces.get(request.workspace)
       if (!workspace) return { refused: 'unknown-request' }
       const outcome = await requestUndo(world, workspace, number, null)
+      const held = outcome.outcome === 'asked' ? await heldBy(world, outcome.request) : []
       world.wake()
-      if (outcome.outcome === 'asked') return { request: outcome.request.number }
+      if (outcome.outcome === 'asked')
+        return { request: outcome.request.number, ...(held[0] && { held: held[0] }) }
       const { reason: refused, detail } = outcome
       return { refused, ...(detail !== undefined && { detail }) }
     },

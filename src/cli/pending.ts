@@ -1,3 +1,4 @@
+import { sayTier } from '../core/card/list.ts'
 import type { Translate } from '../core/locale-code.ts'
 import type { PendingRow } from '../flow/ports/read-models.ts'
 import { type Command, exit, print } from './context.ts'
@@ -22,7 +23,7 @@ export function pendingLine(t: Translate, row: PendingRow): string {
   const state = row.question ? t(`question-name-${row.question}`) : t(`state-${row.state}`)
   return t('cli-pending-row', {
     number: row.id,
-    tier: row.tier,
+    tier: sayTier(row, t),
     state,
     text: row.text,
     target: row.target ?? '–',

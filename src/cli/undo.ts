@@ -23,7 +23,13 @@ export const undoCommand: Command = {
       ])
       return exit.refused
     }
-    print(context, given, value, () => [t('toast-undo-asked', { undo: value.request, number: read.number })])
+    const { request: undo, held } = value
+    const { number } = read
+    print(context, given, value, () => [
+      held
+        ? t('cli-undo-held', { undo, number, reason: sayReason(held, t) })
+        : t('toast-undo-asked', { undo, number }),
+    ])
     return exit.ok
   },
 }

@@ -113,6 +113,8 @@ async function pending(world: World, presser: Presser): Promise<Card> {
     revision: request.revision,
     state: request.state,
     question: request.question,
+    kind: request.kind,
+    takesOut: request.takesOut?.number ?? null,
     tier: request.tier,
     text: request.text,
     age: age(world.now() - request.createdAt, t),

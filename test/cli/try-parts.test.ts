@@ -77,6 +77,7 @@ const aRow = (row: Partial<PendingRow>): PendingRow => ({
   state: 'asked',
   question: null,
   kind: 'add',
+  takesOut: null,
   tier: 'L1',
   urgency: 'urgent',
   text: 'x',

@@ -57,6 +57,15 @@ describe('undo', () => {
     expect(stage.read('MEMORY.md')).not.toContain(TEXTS[0])
   })
 
+  it('from a shell says what holds its card when no slot is free', async () => {
+    const stage = await aStage({ env: { LIMIT_DAILY: '1' } })
+    await stage.put(TEXTS[0]!)
+    await stage.approve(1)
+    expect(await stage.app().undo(1)).toEqual({ request: 2, held: { code: 'limit-daily', detail: '1' } })
+    expect(await stage.app().pending()).toMatchObject([{ id: 2, kind: 'remove', takesOut: 1 }])
+    expect(await stage.say('/pending')).toContain('#2 · take out #1 · L1 · in the queue')
+  })
+
   it('asked twice is one request, and ignored it leaves the entry', async () => {
     const stage = await written(TEXTS[0]!)
     await stage.press(1, 'undo')

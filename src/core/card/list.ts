@@ -25,6 +25,9 @@ export interface PendingRow {
   readonly revision: number
   readonly state: State
   readonly question: Question | null
+  readonly kind: 'add' | 'remove'
+  /** The request whose entry it takes out; null for all others, and for lines of somebody else. */
+  readonly takesOut: number | null
   readonly tier: Tier
   readonly text: string
   /** As `age` says it. */
@@ -61,9 +64,24 @@ export function drawPending(
   )
 }
 
-function rowArgs({ number, tier, state, question, age, text }: PendingRow, t: Translate) {
+function rowArgs({ number, tier, state, question, age, text, ...of }: PendingRow, t: Translate) {
   const waitsFor = state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`)
-  return { number, tier, state: waitsFor, age, text: cutAtGrapheme(text, PENDING_TEXT_MAX_CHARACTERS) }
+  return {
+    number,
+    tier: sayTier({ tier, ...of }, t),
+    state: waitsFor,
+    age,
+    text: cutAtGrapheme(text, PENDING_TEXT_MAX_CHARACTERS),
+  }
+}
+
+/** `L1`; of what takes something out `take out #5 · L1`. */
+export function sayTier(
+  { tier, kind, takesOut }: Pick<PendingRow, 'tier' | 'kind' | 'takesOut'>,
+  t: Translate,
+): string {
+  if (kind !== 'remove') return tier
+  return takesOut === null ? t('list-remove', { tier }) : t('list-undo', { tier, undone: takesOut })
 }
 
 /** How long something has waited: the greatest whole unit, `3 h`, `2 d`. `ms` below a minute is "just now". */

@@ -73,5 +73,7 @@ function sayOutcome(outcome: string, move: string, t: Translate): string | null 
     return t('log-refused', { reason })
   }
   if (outcome === move) return null
+  // "approved, being written" is how a request is, not what became of a press.
+  if (outcome === 'approved') return t('log-approved')
   return has(states, outcome) ? t(`state-${outcome}`) : outcome
 }

@@ -21,6 +21,8 @@ export interface PendingRow {
   readonly state: State
   readonly question: Question | null
   readonly kind: Request['kind']
+  /** The request whose entry it takes out; null for all others, and for lines of somebody else. */
+  readonly takesOut: number | null
   readonly tier: Tier
   readonly urgency: Urgency
   readonly text: string

@@ -15,6 +15,7 @@ export function rowOf(world: World, request: Request): PendingRow {
     state: request.state,
     question: request.question,
     kind: request.kind,
+    takesOut: request.takesOut?.number ?? null,
     tier: request.tier,
     urgency: request.urgency,
     text: request.text,

@@ -124,7 +124,7 @@ async function whereabouts(world: World, request: Request): Promise<Reason[]> {
 }
 
 /** Why a queued request has no card yet. */
-async function heldBy(world: World, request: Request): Promise<Reason[]> {
+export async function heldBy(world: World, request: Request): Promise<Reason[]> {
   if (request.state !== 'queued') return []
   const slots = await slotsFor(world, world.store.read, request)
   if (slots.length === 0) return [{ code: 'no-address' }]

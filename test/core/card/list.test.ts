@@ -25,6 +25,8 @@ const row = (number: number, changes: Partial<PendingRow> = {}): PendingRow => (
   revision: 1,
   state: 'asked',
   question: null,
+  kind: 'add',
+  takesOut: null,
   tier: 'L1',
   text: 'Run the tests',
   age: '3 h',
@@ -42,6 +44,13 @@ describe('the list of what waits', () => {
 ~/b is not watched
 [Send #41]`,
     )
+  })
+
+  it('says which rows would take something out', () => {
+    const rows = [row(7, { kind: 'remove', takesOut: 5 }), row(8, { kind: 'remove', tier: 'L3' })]
+    const text = asText(drawPending(rows, 0, [], en))
+    expect(text).toContain('#7 · take out #5 · L1 · asked · 3 h: Run the tests')
+    expect(text).toContain('#8 · take out an entry · L3 · asked')
   })
 
   it('shows ten rows and counts the rest', () => {

@@ -16,9 +16,9 @@ const press: LogView = {
 describe('a row of the log', () => {
   it('says when, which, who and what, in the language of the reader', () => {
     expect(localeCodes.map((code) => logLine(press, translate(code)))).toEqual([
-      '2026-11-30 12:00 · #42 · Ana (Telegram) · evolved → approved, being written',
-      '2026-11-30 12:00 · #42 · Ana（Telegram） · 进化 → 已批准，写入中',
-      '2026-11-30 12:00 · #42 · Ana(Telegram) · 진화 → 승인됨, 쓰는 중',
+      '2026-11-30 12:00 · #42 · Ana (Telegram) · evolved → approved',
+      '2026-11-30 12:00 · #42 · Ana（Telegram） · 进化 → 已批准',
+      '2026-11-30 12:00 · #42 · Ana(Telegram) · 진화 → 승인됨',
     ])
   })
 
