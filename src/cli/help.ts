@@ -17,7 +17,8 @@ export function helpWords(program: Program, { t, output }: Context): void {
     .showHelpAfterError(false)
     .helpOption('-h, --help', t('cli-option-help'))
     .configureOutput({
-      writeOut: (text) => void output.write(text),
+      // commander puts a space behind its title; behind a full-width colon there is one too many.
+      writeOut: (text) => void output.write(text.replace('： ', '：')),
       writeErr: () => {},
       outputError: () => {},
     })

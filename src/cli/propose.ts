@@ -35,6 +35,7 @@ export const proposeCommand: Command = {
         t('cli-propose-refused', {
           reasons: value.reasons.map((reason) => sayReason(reason, t)).join('; '),
         }),
+        ...(value.reasons.some(({ code }) => code === 'secret') ? [t('cli-propose-secret')] : []),
       ])
       return exit.refused
     }

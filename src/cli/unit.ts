@@ -98,7 +98,7 @@ const status: Command = {
     const { t } = context
     print(context, given, { installed, file: unit.file, active, running, log }, () => [
       t(installed ? 'cli-service-is-installed' : 'cli-service-none', { file: unit.file }),
-      t(running ? 'cli-service-runs' : 'cli-service-runs-not'),
+      t(running ? (installed ? 'cli-service-runs' : 'cli-service-runs-by-hand') : 'cli-service-runs-not'),
       ...(installed && active === false && running ? [t('cli-service-runs-elsewhere')] : []),
       ...(existsSync(log) ? [t('cli-service-log', { log })] : []),
     ])

@@ -30,5 +30,7 @@ export async function promptFor(
     await tx.settleUpdate(presser.update)
   })
   world.wake()
-  return { toast: t('toast-prompt'), alert: false }
+  // A terminal has no message that could be replied to.
+  const toast = t(principal.channel === 'terminal' ? 'toast-prompt-terminal' : 'toast-prompt')
+  return { toast, alert: false }
 }

@@ -206,7 +206,7 @@ describe('evogate init at a terminal', () => {
     const person = start(['init'])
     await person.answers('Language of cards', DOWN + ENTER)
     await person.answers('时区', ENTER)
-    await person.answers('要看守记忆文件的项目', ENTER)
+    await person.answers('要关注哪个项目的记忆文件', ENTER)
     await person.answers('卡片发到哪里', DOWN + DOWN + ENTER)
     for (const question of ['把钩子写入', '加入 .claude', 'CLAUDE.md 并提交', '.gitattributes 并提交'])
       await person.answers(question, 'n')

@@ -62,7 +62,7 @@ describe('the command line', () => {
       expect(out).toContain('--json')
     }
     expect(help[0]?.out).toMatch(/^Usage: evogate /)
-    expect(help[1]?.out).toMatch(/^用法： evogate /)
+    expect(help[1]?.out).toMatch(/^用法：evogate /)
     expect(help[2]?.out).toMatch(/^사용법: evogate /)
     for (const { out } of help.slice(1)) expect(out).not.toMatch(/Options:|Commands:|display help|show this/)
   })

@@ -122,7 +122,10 @@ people:
     write(/```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '')
     const { roster } = configOf()
     expect(roster.workspaces).toMatchObject([{ name: 'shop', profile: 'agents-md', commit: 'never' }])
-    expect(roster.addresses).toMatchObject([{ zone: 'Asia/Shanghai', digestAt: '21:30' }])
+    expect(roster.addresses).toMatchObject([
+      { zone: 'Asia/Shanghai', digestAt: '21:30' },
+      { channel: 'discord' },
+    ])
     expect(roster.people.map(({ name, owner }) => [name, owner])).toEqual([
       ['Ana', true],
       ['Bo', false],

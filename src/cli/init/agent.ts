@@ -56,5 +56,6 @@ export async function offerDeny(run: SetUpRun): Promise<'installed' | 'stands' |
   }
   if (done.outcome === 'denied') run.changed.push('deny')
   screen.good(t('init-deny-done', { settings: done.settings }))
+  screen.say(t('init-deny-yours'))
   return 'installed'
 }
