@@ -734,6 +734,7 @@ cli-try-kept = Kept: { $path }
 
 cli-start = run the service: capture, ask, write
 cli-start-log-file = keep the log in EVOGATE_HOME/log/evogate.log instead
+cli-start-hint = Cards come up here. Answer them: type the number of a button, or a word such as evolve; /help lists the rest. Ctrl-C ends it.
 cli-start-no-workspace = No workspace is set, so nothing can be written: evogate workspace add <folder>, or EVOGATE_WORKSPACES
 cli-start-no-channel = No channel is set, so cards wait: set TELEGRAM_BOT_TOKEN or DISCORD_BOT_TOKEN, or start in a terminal.
 cli-start-no-approver = Nobody may decide: evogate people add <name> --telegram <numeric id> (or --discord <numeric id>)

@@ -730,6 +730,7 @@ cli-try-kept = 남긴 폴더: { $path }
 
 cli-start = 서비스 실행: 수집하고, 묻고, 쓰기
 cli-start-log-file = 로그를 EVOGATE_HOME/log/evogate.log에 남기기
+cli-start-hint = 카드는 여기에 나타납니다. 버튼 번호나 "진화" 같은 말로 답하세요. 나머지는 /help에 있습니다. Ctrl-C로 끝냅니다.
 cli-start-no-workspace = 작업 공간이 없어 아무것도 쓸 수 없습니다: evogate workspace add <폴더> 또는 EVOGATE_WORKSPACES
 cli-start-no-channel = 채널이 없어 카드가 기다립니다. TELEGRAM_BOT_TOKEN이나 DISCORD_BOT_TOKEN을 설정하거나 터미널에서 시작하세요.
 cli-start-no-approver = 결정할 사람이 없습니다: evogate people add <이름> --telegram <숫자 id> (또는 --discord <숫자 id>)

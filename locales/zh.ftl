@@ -730,6 +730,7 @@ cli-try-kept = 已保留：{ $path }
 
 cli-start = 运行服务：捕获、询问、写入
 cli-start-log-file = 日志改写入 EVOGATE_HOME/log/evogate.log
+cli-start-hint = 卡片会出现在这里。回答时输入按钮的编号，或「进化」这样的词；/help 列出其余用法。按 Ctrl-C 结束。
 cli-start-no-workspace = 没有设置工作区，因此无法写入：evogate workspace add <文件夹>，或设置 EVOGATE_WORKSPACES
 cli-start-no-channel = 没有设置渠道，卡片只能等待：请设置 TELEGRAM_BOT_TOKEN 或 DISCORD_BOT_TOKEN，或在终端里启动。
 cli-start-no-approver = 没有人可以决定：evogate people add <名字> --telegram <数字 id>（或 --discord <数字 id>）

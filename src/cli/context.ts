@@ -7,7 +7,7 @@ import type { Translate } from '../core/locale-code.ts'
 export interface Context {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number }
-  readonly errors: Writable
+  readonly errors: Writable & { readonly isTTY?: boolean }
   readonly t: Translate
   readonly settings: LoadOptions
 }

@@ -48,8 +48,10 @@ export async function offerDeny(context: Context, yes: boolean): Promise<DenyOff
       return { deny: 'left', line: t('init-deny-left') }
   }
   const done = await installDeny(place)
-  if (done.outcome !== 'refused')
-    return { deny: 'denied', line: t('init-deny-done', { settings: done.settings }) }
+  if (done.outcome !== 'refused') {
+    const line = [t('init-deny-done', { settings: done.settings }), t('init-deny-yours')].join('\n')
+    return { deny: 'denied', line }
+  }
   const reason = sayReason(done.reason, t)
   return { deny: 'refused', line: t('cli-install-refused', { settings: done.settings, reason }) }
 }

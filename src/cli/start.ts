@@ -5,7 +5,7 @@ import { originText, problemLine } from '../config/problem.ts'
 import type { Config } from '../config.ts'
 import type { Edges } from '../main.ts'
 import { type Command, type Context, complain, type Exit, exit, readSettings } from './context.ts'
-import { openLogFile } from './log-file.ts'
+import { logFileOf, openLogFile } from './log-file.ts'
 import { LOCK_RETRY_MS, LOCK_WAIT_MS } from './reach.ts'
 import { brokenWorld, isLocked } from './trouble.ts'
 
@@ -30,12 +30,22 @@ async function startIn(context: Context, log: Edges['log']): Promise<Exit> {
   const config = await readSettings(context)
   if (!config) return exit.error
   await tellSettings(context, config)
+  // Log lines between the cards would push the words away that somebody is about to decide on.
+  const own =
+    !log && isDesk(context, config) && context.errors.isTTY ? openLogFile(context, config.home) : null
   try {
-    return await serve(context, config, log)
+    if (own) context.errors.write(`${context.t('cli-service-log', { log: logFileOf(config.home) })}\n`)
+    return await serve(context, config, log ?? own?.file)
   } catch (error) {
     return brokenWorld(context, error)
+  } finally {
+    own?.file.close()
   }
 }
+
+/** Are cards decided at this very terminal? It is the channel of those who have configured none. */
+const isDesk = ({ input, output }: Context, { telegram, discord }: Config): boolean =>
+  telegram === null && discord === null && input.isTTY === true && output.isTTY === true
 
 async function serve(context: Context, config: Config, log: Edges['log']): Promise<Exit> {
   const told = toldToStop()
@@ -49,6 +59,7 @@ async function serve(context: Context, config: Config, log: Edges['log']): Promi
       // Told to stop while a channel still connects, it must not wait for the channel.
       const started = await Promise.race([app.start(), told.promise])
       if (started) await write(context.output, `${started.ready}\n`)
+      if (started && isDesk(context, config)) context.errors.write(`${context.t('cli-start-hint')}\n`)
       await told.promise
     } finally {
       const inTime = await endsInTime(app.stop())
@@ -105,9 +116,8 @@ async function tellSettings(context: Context, config: Config): Promise<void> {
   if (loaded.outcome === 'ok')
     for (const notice of loaded.notices) errors.write(`${problemLine(t, notice)}\n`)
   if (config.workspaces.length === 0) errors.write(`${t('cli-start-no-workspace')}\n`)
-  const terminal = context.input.isTTY && context.output.isTTY
   const chats = config.telegram !== null || config.discord !== null
-  if (!chats && !terminal) errors.write(`${t('cli-start-no-channel')}\n`)
+  if (!chats && !isDesk(context, config)) errors.write(`${t('cli-start-no-channel')}\n`)
   if (chats && config.roster.people.length === 0) errors.write(`${t('cli-start-no-approver')}\n`)
   errors.write(`${t('cli-start-same-user')}\n`)
 }
