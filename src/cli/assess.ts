@@ -20,7 +20,9 @@ export const assessCommand: Command = {
 
 function lines(t: Translate, row: AssessedRow): readonly string[] {
   const { recurrence, freshness, specificity, impact, composite } = row.scores
-  const stage = row.archive ? t('assess-archive') : t(`assess-${row.ripeness}`)
+  // What was asked about waits for nothing any more.
+  const ripeness = row.state === 'pool' ? [t(`assess-${row.ripeness}`)] : []
+  const stage = row.archive ? [t('assess-archive')] : ripeness
   const axes = t('assess-axes', {
     recurrence: recurrence.toFixed(2),
     freshness: freshness.toFixed(2),
@@ -28,7 +30,7 @@ function lines(t: Translate, row: AssessedRow): readonly string[] {
     impact: impact.toFixed(2),
   })
   return [
-    `${composite.toFixed(2)} ${stage} · ${row.times}× · ${row.tier} · ${row.text}`,
+    `${[composite.toFixed(2), ...stage].join(' ')} · ${row.times}× · ${row.tier} · ${row.text || t('words-forgotten')}`,
     `  ${axes} · ${t(`assess-state-${row.state}`)}`,
   ]
 }

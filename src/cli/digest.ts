@@ -15,6 +15,7 @@ export const digestCommand: Command = {
         : asked.value.map(({ outcome, address, date, madeAt, nextAt }) => {
             const args = { address, date: date ?? '–', at: minute(madeAt), next: minute(nextAt) }
             if (outcome === 'made') return t('cli-digest-made', args)
+            if (madeAt === null) return t('cli-digest-none-yet', args)
             return outcome === 'made-before' ? t('cli-digest-before', args) : t('cli-digest-not-due', args)
           }),
     )

@@ -20,7 +20,8 @@ export const doctorCommand: Command = {
     const config = loaded.outcome === 'ok' ? loaded.config : null
     const asked = await storeFindings(context, config)
     const wrong = loaded.outcome === 'wrong' ? problemFindings(context, loaded.problems, asked) : []
-    const findings = uniqueByText([...wrong, ...asked, ...(await localFindings(context, config))])
+    const unknown = loaded.outcome === 'ok' ? loaded.notices.map((one) => unknownName(context, one)) : []
+    const findings = uniqueByText([...wrong, ...unknown, ...asked, ...(await localFindings(context, config))])
     const { t } = context
     const told = findings.map((finding) => ({
       finding: finding.code,
@@ -65,6 +66,12 @@ function problemFindings(
     if (known.some((detail) => detail.startsWith(what))) return []
     return [{ code: 'settings-broken', level: 'broken', args: { what, remedy } }]
   })
+}
+
+/** A name in a settings file that means nothing: what was typed wrong does not hold. */
+function unknownName({ t }: Context, problem: Problem): Finding {
+  const { what, remedy } = problemParts(t, problem)
+  return { code: 'setting-unknown', level: 'warning', args: { what, remedy } }
 }
 
 async function localFindings(context: Context, config: Config | null): Promise<readonly Finding[]> {

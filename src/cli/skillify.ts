@@ -1,5 +1,5 @@
 import { localeOf } from '../config/early.ts'
-import { sayReason } from '../core/card/say-reason.ts'
+import { sayReason, sayReasonAlone } from '../core/card/say-reason.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
 import { isNewSkillName, type NewSkill, renderSkill } from '../core/skill/new-skill.ts'
 import { type Command, type Context, exit, type Given, print } from './context.ts'
@@ -90,11 +90,7 @@ async function askFor(
   const screen = await openScreen(context, () => t)
   screen.begin(t('skillify-begin'))
   const said = (text: string) => (text.trim() === '' ? t('skillify-empty') : null)
-  const name = await screen.text({
-    message: t('skillify-name'),
-    initial: known.name,
-    wrong: (text) => (isNewSkillName(text.trim()) ? null : sayReason({ code: 'bad-skill-name' }, t)),
-  })
+  const name = await askForName(context, screen, known.name, place)
   const when = await screen.text({ message: t('skillify-when'), initial: known.when, wrong: said })
   const steps = linesOf(
     await screen.text({
@@ -107,6 +103,30 @@ async function askFor(
     await screen.text({ message: t('skillify-done'), initial: known.done.join('; '), wrong: said }),
   )
   return show(context, screen, { name: name.trim(), when: when.trim(), steps, done })
+}
+
+/** Asks again while there is a skill of the name: three more answers would be for nothing. */
+async function askForName(
+  context: Context,
+  screen: Screen,
+  initial: string,
+  place: ReturnType<typeof placeOf>,
+): Promise<string> {
+  const { t } = context
+  for (let before = initial; ; ) {
+    const name = await screen.text({
+      message: t('skillify-name'),
+      initial: before,
+      wrong: (text) => (isNewSkillName(text.trim()) ? null : sayReason({ code: 'bad-skill-name' }, t)),
+    })
+    // Without the other answers it is refused whatever the name: what counts is whether for the name.
+    const asked = await reach(context, 'skillify', { name, when: '', steps: [], done: [], ...place })
+    const reasons = asked.outcome === 'answered' && 'refused' in asked.value ? asked.value.reasons : []
+    const taken = reasons.find(({ code }) => code === 'skill-exists' || code === 'skill-not-empty')
+    if (!taken) return name
+    screen.warn(sayReasonAlone(taken, t))
+    before = name
+  }
 }
 
 /** The steps of something that was seen, if there is any and the person wants them. */

@@ -107,13 +107,12 @@ const list: Command = {
         ? [t('cli-start-no-workspace')]
         : [
             ...rows.map(({ name, path, profile, from, addresses }) =>
-              t('cli-workspace-row', {
-                name,
-                path,
-                profile,
-                origin: from,
-                addresses: addresses?.join(', ') ?? '*',
-              }),
+              addresses === null
+                ? t('cli-workspace-row-everywhere', { name, path, profile, origin: from })
+                : t('cli-workspace-row', {
+                    ...{ name, path, profile, origin: from },
+                    addresses: addresses.join(', '),
+                  }),
             ),
             ...missing.map(({ path }) => t('doctor-workspace-missing', { path })),
           ],

@@ -129,6 +129,7 @@ export const reasonCodes = [
   'already-decided',
   'does-not-fit',
   'unknown-request',
+  'no-entry',
   'not-put-here',
   'ended',
   'too-fast',

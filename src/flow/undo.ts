@@ -33,7 +33,7 @@ export async function requestUndo(
   const request = await read.request(number)
   if (!request) return { outcome: 'refused', reason: 'unknown-request' }
   const entry = await read.entry(request.ulid)
-  if (!entry) return { outcome: 'refused', reason: 'does-not-fit' }
+  if (!entry) return { outcome: 'refused', reason: 'no-entry' }
   if (entry.removedBy) return { outcome: 'refused', reason: 'already-undone' }
   const place = await world.memory.place(workspace, entry)
   if (place.place === 'elsewhere')

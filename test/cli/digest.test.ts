@@ -22,6 +22,7 @@ it('evogate digest makes what is due, and today’s once when it is told to', { 
   expect(first.json).toEqual([
     { address, outcome: 'not-due', date: null, madeAt: null, nextAt: expect.any(String) },
   ])
+  expect((await machine.evogate(['digest'], { env })).out).toContain('None was made yet.')
   const now = await machine.evogate(['digest', '--now'], { env })
   expect([now.code, now.out]).toEqual([0, expect.stringContaining(`${address}: digest of `)])
   const again = await machine.evogate(['digest', '--now', '--json'], { env })

@@ -210,6 +210,23 @@ describe('evogate doctor on a broken config.yaml while no service runs', () => {
   })
 })
 
+describe('evogate doctor on a name in .env that means nothing', () => {
+  it('names it and the file, and goes on', async () => {
+    const machine = aMachine()
+    mkdirSync(machine.home, { mode: 0o700 })
+    writeFileSync(path.join(machine.home, '.env'), 'LIMIT_DAYLY=3\n', { mode: 0o600 })
+    const { json } = await machine.evogate(['doctor', '--json'])
+    machine.remove()
+    expect(json).toContainEqual(
+      expect.objectContaining({
+        finding: 'setting-unknown',
+        level: 'warning',
+        text: `LIMIT_DAYLY: There is no such setting, in ${path.join(machine.home, '.env')}.`,
+      }),
+    )
+  })
+})
+
 describe('evogate doctor on a database that cannot be opened', () => {
   it('says so, and what to do', async () => {
     const machine = aMachine()

@@ -30,6 +30,7 @@ describe('changes of workspaces and people', () => {
 describe('evogate workspace', () => {
   it('adds the current folder, lists it and takes it out again', async () => {
     expect((await typed('workspace', 'add', '--name', 'shop')).code).toBe(0)
+    expect((await machine.evogate(['workspace', 'list'])).out).toContain('· cards everywhere (config.yaml)')
     expect((await machine.evogate(['workspace', 'list', '--json'])).json).toMatchObject([
       { path: machine.cwd, name: 'shop', profile: 'project', from: 'config.yaml' },
     ])

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, it, onTestFinished } from 'vitest'
@@ -36,10 +36,24 @@ it('skillify takes the four answers as options, one argument a line', async () =
 
 it('skillify asks four questions at a terminal and shows the file', async () => {
   const { machine, shop, env } = aShop()
+  mkdirSync(path.join(shop, '.claude/skills/deploy'), { recursive: true })
+  writeFileSync(path.join(shop, '.claude/skills/deploy/SKILL.md'), '---\nname: deploy\n---\n')
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input })
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100 })
-  const asked = ['What is it called', 'What is it for', 'What are the steps', 'How does one see']
-  const replies = ['ship', 'Ships. Use when asked to ship.', 'Run `make a`; Run `make b`', 'It runs']
+  const asked = [
+    'What is it called',
+    'There is a skill of that name already',
+    'What is it for',
+    'What are the steps',
+    'How does one see',
+  ]
+  const replies = [
+    'deploy',
+    '\u0015ship',
+    'Ships. Use when asked to ship.',
+    'Run `make a`; Run `make b`',
+    'It runs',
+  ]
   let seen = ''
   let next = 0
   output.on('data', (chunk) => {
@@ -59,6 +73,13 @@ it('skillify asks four questions at a terminal and shows the file', async () => 
   const context = { input, output, errors: new PassThrough(), t: loadLocales()('en'), settings }
   expect(await run(['skillify'], context, '0.0.0')).toBe(0)
   const plain = seen.replace(/\u001b\[[\d;?]*[a-zA-Z]/g, '')
-  for (const line of ['name: ship', '1. Run `make a`', '2. Run `make b`', '- It runs', 'request #1'])
+  for (const line of [
+    'name: ship',
+    '1. Run `make a`',
+    '2. Run `make b`',
+    '- It runs',
+    'This is the file.',
+    'request #1',
+  ])
     expect(plain).toContain(line)
 })

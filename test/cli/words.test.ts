@@ -21,6 +21,10 @@ it('why and log speak to people in words, and to scripts as they always did', as
   const reasons = why.split('\n').filter((line) => line.startsWith('•'))
   expect(new Set(reasons).size).toBe(reasons.length)
   expect(why.split('There is no chat')).toHaveLength(2)
+  // What was asked about does not wait.
+  expect((await say('assess', '--all')).out).toMatch(
+    /^0\.\d\d · 1× · L1 · Use tabs in makefiles\n.* · was asked about\n$/,
+  )
   const log = await say('log', '--audit', '--json')
   const rows = log.json as Record<string, unknown>[]
   const queued = rows.find(({ move }) => move === 'queued')

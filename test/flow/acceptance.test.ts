@@ -27,6 +27,9 @@ describe('what people said to others like it', () => {
       outcome: 'pass',
       reasons: [{ code: 'similar', detail: '1 : 1' }],
     })
+    // A request that was decided is none of the others.
+    expect((await stage.app().why(1))?.reasons).toContainEqual({ code: 'similar', detail: '0 : 1' })
+    expect((await stage.app().why(2))?.reasons).toContainEqual({ code: 'similar', detail: '1 : 0' })
   })
 
   it('leaves a class that hardly anybody wants to the digest, but never a person’s urgent words', async () => {

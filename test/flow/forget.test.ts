@@ -40,7 +40,9 @@ describe('forgetting a request', () => {
     expect((await stage.app().verify()).ok).toBe(true)
     // The file and its history are the person's.
     expect(stage.read('MEMORY.md')).toContain(WORDS)
-    await stage.until(() => !stage.card(1)?.text.includes('tulip'))
+    await stage.until(() => stage.card(1)?.text.includes('(words taken out by evogate forget)'))
+    expect(stage.card(1)?.text).not.toContain('tulip')
+    expect(await stage.say('/why 1')).toMatch(/^\(words taken out by evogate forget\)$/m)
   })
 
   it('is refused while the request, or one that takes it out, is open', async () => {

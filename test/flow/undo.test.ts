@@ -66,6 +66,12 @@ describe('undo', () => {
     expect(await stage.say('/pending')).toContain('#2 · take out #1 · L1 · in the queue')
   })
 
+  it('of what was never written says so', async () => {
+    const stage = await aStage()
+    await stage.put(TEXTS[0]!)
+    expect(await stage.app().undo(1)).toEqual({ refused: 'no-entry' })
+  })
+
   it('asked twice is one request, and ignored it leaves the entry', async () => {
     const stage = await written(TEXTS[0]!)
     await stage.press(1, 'undo')

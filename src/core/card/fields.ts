@@ -3,6 +3,7 @@ import { showHidden } from '../gates/safety/hidden.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import { reasonToRaise } from '../raise.ts'
+import { isForgotten } from '../request/forgotten.ts'
 import type { RelatedRule, Request } from '../request/request.ts'
 import { isWholeSkill } from '../skill/new-skill.ts'
 import { rank, type Tier } from '../tier.ts'
@@ -70,6 +71,7 @@ const isOfShell = ({ agent, via }: Request['origin']): boolean =>
 
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
 export function words(request: Request, t: Translate, unsealed?: string | null): readonly CardPart[] {
+  if (isForgotten(request)) return [line(t(headingOf(request))), line(t('words-forgotten'))]
   const block = request.kind === 'remove' ? request.takesOut?.block : (request.block?.text ?? unsealed)
   // The heading of a block is ours; a whole skill and lines of somebody else have none.
   const body = block?.split('\n').slice(request.takesOut?.hunk || isWholeSkill(block) ? 0 : 1)

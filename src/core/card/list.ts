@@ -239,7 +239,7 @@ export function drawWhy(
   t: Translate,
 ): Card {
   return card(t('why-title', { number, tier, state: t(`state-${state}`) }), [
-    t('why-text', { text }),
+    text === '' ? t('words-forgotten') : t('why-text', { text }),
     ...(removedBy === null ? [] : [t('settled-removed-by', { number: removedBy })]),
     t('why-reasons'),
     ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),

@@ -44,6 +44,7 @@ const codesThatSayAll: readonly ReasonCode[] = ['too-long', 'too-many-bytes']
 export function sayReason(reason: Reason, t: Translate): string {
   const sentence = t(`reason-${reason.code}`)
   if (reason.code === 'skill-below' && reason.detail) return saySkill(reason.detail, t)
+  if (reason.code === 'similar' && reason.detail) return saySimilar(reason.detail, t)
   if (!reason.detail || codesThatSayAll.includes(reason.code)) return sentence
   return t('reason-with-detail', { sentence, detail: sayDetail(reason.code, reason.detail, t) })
 }
@@ -57,6 +58,12 @@ function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
   const [kind = '', ...rest] = detail.split(' ')
   if (!codesOfKinds.includes(code) || !namedKinds.includes(kind)) return detail
   return [t(`detail-${kind}`), ...rest].join(' ')
+}
+
+/** `3 : 1`: how many were approved and how many ignored. */
+function saySimilar(detail: string, t: Translate): string {
+  const [approved = '', ignored = ''] = detail.split(' : ')
+  return t('said-similar', { approved, ignored })
 }
 
 /** `deploy 62.1 75 workflow checkpoints`: the skill, its score, the bar, and what would lift it. */

@@ -190,6 +190,7 @@ export const findingCodes = [
   // settings
   'settings-wrong',
   'settings-broken',
+  'setting-unknown',
   'no-workspace',
   'no-channel',
   'no-approver',

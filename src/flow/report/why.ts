@@ -1,3 +1,4 @@
+import type { Acceptance } from '../../core/acceptance.ts'
 import { placeOf } from '../../core/card/fields.ts'
 import { reasonToRaise } from '../../core/raise.ts'
 import type { Reason, ReasonCode } from '../../core/reason.ts'
@@ -96,12 +97,21 @@ async function addSimilar(
   add: (gate: string, outcome: Verdict['outcome'], reasons: readonly Reason[]) => void,
 ): Promise<void> {
   if (request.kind === 'remove') return
-  const similar = await similarTo(world.store.read, request)
+  const similar = others(await similarTo(world.store.read, request), request)
   const { approved, ignored } = similar
   const known = approved + ignored > 0
   add('acceptance', 'pass', known ? [{ code: 'similar', detail: `${approved} : ${ignored}` }] : [])
   const waits = request.state === 'queued' && isForDigest(request, similar)
   add('acceptance', 'wait', waits ? [{ code: 'unwanted' }] : [])
+}
+
+/** Without the decision on the request itself. */
+function others({ approved, ignored }: Acceptance, { promised, state, ended }: Request): Acceptance {
+  const isIgnored = !promised && state === 'ignored' && !ended
+  return {
+    approved: Math.max(0, approved - (promised ? 1 : 0)),
+    ignored: Math.max(0, ignored - (isIgnored ? 1 : 0)),
+  }
 }
 
 /** Of an entry that does not stand here as it was approved: which branches have it, or that nobody has. */

@@ -39,6 +39,12 @@ describe('a reason in words', () => {
     )
   })
 
+  it('says what people said to others like it', () => {
+    const reason = { code: 'similar', detail: '3 : 1' } as const
+    expect(sayReason(reason, en)).toBe('Others like it: 3 approved, 1 ignored')
+    expect(sayReason(reason, zh)).toBe('同类请求：批准 3，忽略 1')
+  })
+
   it('does not say a number twice', () => {
     expect(sayReason({ code: 'too-long', detail: '100' }, en)).toBe('It is longer than 100 characters')
   })
