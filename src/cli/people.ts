@@ -109,7 +109,10 @@ const list: Command = {
       accounts,
       owner: owner || !anyOwner,
       workspaces: limited?.map((path) => workspaces.find((each) => each.path === path)?.name ?? path) ?? null,
-      from: name === null ? 'TELEGRAM_APPROVERS' : 'config.yaml',
+      from:
+        name === null
+          ? (accounts.map((one) => settingThatNames(config, one)).find(Boolean) ?? 'environment')
+          : 'config.yaml',
     }))
     const { t } = context
     const nobody =
@@ -144,15 +147,27 @@ function placeInFile(file: ConfigFile, asked: string): number {
 }
 
 function unknown(context: Context, config: Config, name: string): Exit {
-  const bare = /^(?:telegram:)?(\d+)$/.exec(name)?.[1]
-  const { approvers, owners } = config.defaults
-  if (bare && [...approvers, ...owners].includes(bare))
+  const setting = settingThatNames(config, name)
+  if (setting)
     return complain(context, 'cli-people-in-environment', {
       name,
-      origin: config.sources.TELEGRAM_APPROVERS ?? config.sources.TELEGRAM_OWNERS ?? '',
+      setting,
+      origin: config.sources[setting] ?? '',
     })
   const known = config.roster.people.flatMap((person) => person.name ?? []).join(', ') || '–'
   return complain(context, 'cli-people-unknown', { name, known })
+}
+
+/** The setting outside of config.yaml that lets this account decide. */
+function settingThatNames({ defaults }: Config, account: string): string | null {
+  const [, channel, id = ''] = /^(?:(telegram|discord):)?(.+)$/.exec(account) ?? []
+  const places = [
+    ['telegram', 'TELEGRAM_APPROVERS', defaults.approvers],
+    ['telegram', 'TELEGRAM_OWNERS', defaults.owners],
+    ['discord', 'DISCORD_APPROVERS', defaults.discord?.approvers ?? []],
+    ['discord', 'DISCORD_OWNERS', defaults.discord?.owners ?? []],
+  ] as const
+  return places.find(([on, , ids]) => (channel ?? on) === on && ids.includes(id))?.[1] ?? null
 }
 
 /** Ids as the file holds them, one at least; null after a wrong or missing one was told. */

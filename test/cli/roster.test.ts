@@ -122,6 +122,23 @@ describe('evogate people', () => {
     expect(existsSync(file())).toBe(false)
   })
 
+  it('says which setting names somebody who is not in the file', async () => {
+    const env = { TELEGRAM_OWNERS: '7', DISCORD_APPROVERS: '8,role:9' }
+    const { json } = await machine.evogate(['people', 'list', '--json'], { env })
+    expect((json as { from: string }[]).map(({ from }) => from)).toEqual([
+      'TELEGRAM_OWNERS',
+      'DISCORD_APPROVERS',
+      'DISCORD_APPROVERS',
+    ])
+    for (const [who, setting] of [
+      ['7', 'TELEGRAM_OWNERS'],
+      ['discord:8', 'DISCORD_APPROVERS'],
+    ] as const) {
+      const { code, err } = await machine.evogate(['people', 'remove', who], { env, tty: true })
+      expect([code, err]).toEqual([1, expect.stringContaining(`${setting} (environment)`)])
+    }
+  })
+
   it('does not add somebody twice', async () => {
     await typed('people', 'add', 'Ana', '--telegram', '7')
     expect((await typed('people', 'add', 'ANA', '--telegram', '8')).err).toContain('people link')
