@@ -137,6 +137,9 @@ async function reply(
   answer: Answer | Card | null,
 ): Promise<Answer | null> {
   if (to.aside) return replyAside(world, record, to, answer)
+  const missed =
+    answer === null && to.kind === 'words' && to.private && to.unfit === null && mayDecide(world, record, to)
+  if (missed) answer = { toast: translateForSender(world, to)('toast-not-understood'), alert: true }
   await world.store.write(async (tx) => {
     if (answer) {
       const card =
@@ -148,6 +151,10 @@ async function reply(
   if (answer) world.wake()
   return null
 }
+
+/** A stranger who finds the bot learns nothing, not even that it listens. */
+const mayDecide = (world: World, { channel }: UpdateRecord, { from }: Spoken): boolean =>
+  [...world.workspaces.keys()].some((workspace) => world.rights({ channel, ...from }, workspace).approver)
 
 async function replyAside(
   world: World,

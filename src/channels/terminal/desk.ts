@@ -30,6 +30,8 @@ export type Found =
   | { readonly found: 'button'; readonly printed: Printed; readonly button: Button }
   /** The card came up a moment ago, over the one that was read. */
   | { readonly found: 'unread'; readonly printed: Printed }
+  /** A bare number, and more than one request that it could mean. */
+  | { readonly found: 'which'; readonly requests: readonly number[] }
   | { readonly found: 'none' }
 
 /** The cards that lie before the person, in the order in which they were last printed. */
@@ -43,7 +45,10 @@ export function createDesk() {
       cards.set(printed.message, printed)
       if (cards.size > REMEMBERED_CARDS) cards.delete(cards.keys().next().value ?? printed.message)
     },
-    /** Which button `number` of the newest open card, or of the newest card of request `of`, means. */
+    /** Does a card of another request wait for an answer, so that a bare number would not say which is meant? */
+    hasOther: (request: number | null): boolean =>
+      [...cards.values()].some(({ card }) => !isSettled(card) && requestOf(card) !== request),
+    /** Which button `number` of the one open card, of the list on top, or of the newest card of request `of`, means. */
     find(number: number, of: number | null, now: number): Found {
       const newestFirst = [...cards.values()].reverse().filter(({ card }) => card.buttons.flat().length > 0)
       const fitting =
@@ -52,6 +57,11 @@ export function createDesk() {
           : newestFirst.filter(({ card }) => requestOf(card) === of)
       const printed = fitting[0]
       const button = printed?.card.buttons.flat()[number - 1]
+      const requests = [...new Set(fitting.flatMap(({ card }) => requestOf(card) ?? []))]
+      const onTop = printed ? requestOf(printed.card) : null
+      // The newest card is not always the one that was read: a number must not approve what nobody looked at.
+      if (of === null && onTop !== null && requests.length > 1)
+        return { found: 'which', requests: requests.sort((a, b) => a - b) }
       if (!printed || !button) return { found: 'none' }
       if (of === null && fitting.length > 1 && now - printed.since < READ_MS)
         return { found: 'unread', printed }

@@ -71,7 +71,7 @@ export function createTerminal(options: TerminalOptions): Channel {
     ({ outcome: 'unreachable', why: `the terminal is closed: ${broken ?? 'end'}` }) as const
 
   async function send(place: Place, card: Card, how: SendHow): Promise<SendOutcome> {
-    const request = isSettled(card) ? requestOf(card) : null
+    const request = numberOn(card)
     const hint = how.prompt && (how.prompt.placeholder || '…')
     if (!print(drawCard(card, look(), { request, shown: new Set(), hint }))) return closed()
     printed += 1
@@ -85,12 +85,16 @@ export function createTerminal(options: TerminalOptions): Channel {
   async function edit({ message, chat }: MessageRef, card: Card): Promise<EditOutcome> {
     const before = desk.get(message)?.card
     if (before && JSON.stringify(before) === JSON.stringify(card)) return { outcome: 'edited' }
-    const settled = isSettled(card)
-    const shown = new Set(settled && before ? before.parts.map((part) => JSON.stringify(part)) : [])
-    if (!print(drawCard(card, look(), { request: settled ? requestOf(card) : null, shown, hint: null })))
-      return closed()
+    const shown = new Set(isSettled(card) && before ? before.parts.map((part) => JSON.stringify(part)) : [])
+    if (!print(drawCard(card, look(), { request: numberOn(card), shown, hint: null }))) return closed()
     desk.put({ message, chat, card, since: options.now() })
     return { outcome: 'edited' }
+  }
+
+  /** The number before its buttons, where a bare one would mean another card or none. */
+  function numberOn(card: Card): number | null {
+    const request = requestOf(card)
+    return isSettled(card) || desk.hasOther(request) ? request : null
   }
 
   async function pass(receive: Receive, incoming: Incoming): Promise<void> {
@@ -132,6 +136,11 @@ export function createTerminal(options: TerminalOptions): Channel {
     if (found.found === 'unread') {
       const { card } = found.printed
       print(drawButtons(card.buttons, requestOf(card), look()).join('\n'))
+      return
+    }
+    if (found.found === 'which') {
+      const numbers = found.requests.map((request) => `#${request} ${read.number}`).join(', ')
+      toast(options.t(options.locale)('toast-which-request', { numbers }), true)
       return
     }
     const at = { chat: found.printed.chat, message: found.printed.message }

@@ -32,6 +32,11 @@ const cardOf = (request: number): Card => ({
     ],
   ],
 })
+/** A menu belongs to no request. */
+const listOf = (): Card => ({
+  parts: [{ part: 'title', text: 'What waits' }],
+  buttons: [[{ label: 'Send it', action: '0.0.send.1' }]],
+})
 async function put(card: Card): Promise<string> {
   const sent = await stage.channel.send(stage.place, card, plainly())
   return sent.outcome === 'sent' ? sent.message : ''
@@ -48,11 +53,15 @@ const undo: Card = {
 }
 
 describe('a number that is typed', () => {
-  it('means the newest open card', async () => {
+  it('alone never chooses between two open cards, however long they have been there', async () => {
     await put(cardOf(41))
     await put(cardOf(42))
-    now += 5_000
-    expect(await typed('2')).toMatchObject({ kind: 'press', data: '42.1.ignore' })
+    expect(stage.screen()).toContain('#42 1) Evolve   2) Ignore')
+    now += 60_000
+    stage.says('2')
+    await stage.until(() => stage.screen().includes('#41 2, #42 2'))
+    expect(updates).toEqual([])
+    expect(await typed('#41 2')).toMatchObject({ kind: 'press', data: '41.1.ignore' })
   })
   it('means the card of the request that is named', async () => {
     await put(cardOf(41))
@@ -63,13 +72,13 @@ describe('a number that is typed', () => {
   it('never presses on a card that came up over the one that was read', async () => {
     await put(cardOf(41))
     now += 60_000
-    await put(cardOf(42))
+    await put(listOf())
     now += 300
     stage.says('1')
-    await stage.until(() => stage.screen().endsWith('#42 1) Evolve   2) Ignore\n'))
+    await stage.until(() => stage.screen().endsWith('1) Send it\n'))
     expect(updates).toEqual([])
     now += 1_000
-    expect(await typed('1')).toMatchObject({ data: '42.1.evolve' })
+    expect(await typed('1')).toMatchObject({ data: '0.0.send.1' })
   })
   it('goes past a settled card, which has to be named', async () => {
     const message = await put(cardOf(42))
