@@ -39,8 +39,16 @@ export const proposeCommand: Command = {
       ])
       return exit.refused
     }
+    if ('request' in value) {
+      const { request: number, put } = value
+      print(context, given, { request: number }, () => [
+        put
+          ? t('cli-propose-put', { number, tier: put.tier, reason: sayReason(put.reason, t) })
+          : t('cli-propose-request', { number }),
+      ])
+      return exit.ok
+    }
     print(context, given, value, () => {
-      if ('request' in value) return [t('cli-propose-request', { number: value.request })]
       if ('pooled' in value) return [t('cli-propose-pooled', { times: value.pooled.times })]
       const { id, times, at } = value.seen
       if (id !== null) return [t('cli-propose-seen', { number: id, times })]

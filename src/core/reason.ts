@@ -65,6 +65,7 @@ export const reasonCodes = [
   'skill-incomplete',
   'unknown-tier',
   'claimed',
+  'claimed-shell',
   'loosens',
   'file-limit',
   'index-limit',

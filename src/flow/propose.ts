@@ -1,6 +1,6 @@
 import type { DecayType } from '../core/decay.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
-import type { Reason } from '../core/reason.ts'
+import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { Tier } from '../core/tier.ts'
 import { tiers } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
@@ -27,7 +27,8 @@ export interface Proposal {
 }
 
 export type Proposed =
-  | { readonly request: number }
+  /** `put`: where it was put instead of where it was asked for, and why. */
+  | { readonly request: number; readonly put?: { readonly tier: Tier; readonly reason: Reason } }
   | { readonly seen: { readonly id: number | null; readonly times: number; readonly at?: string } }
   | { readonly pooled: { readonly times: number } }
   | { readonly refused: true; readonly reasons: readonly Reason[] }
@@ -60,6 +61,8 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
   }
   const session = world.ulid()
   const source = sourceOf(proposal.source)
+  // A command that named nobody was typed in a shell: there is no agent that asked.
+  const claimed = source === 'evogate' ? 'claimed-shell' : 'claimed'
   const result = await consider(world, {
     workspace,
     text: proposal.text,
@@ -72,8 +75,8 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     ...(proposal.decay && { decay: proposal.decay }),
     fields: kept,
     flags: [
-      ...(urgency === 'urgent' ? [{ code: 'claimed', detail: 'urgent' } as const] : []),
-      ...(tier && tier !== 'L1' ? [{ code: 'claimed', detail: tier } as const] : []),
+      ...(urgency === 'urgent' ? [{ code: claimed, detail: 'urgent' } as const] : []),
+      ...(tier && tier !== 'L1' ? [{ code: claimed, detail: tier } as const] : []),
     ],
     heard: urgency === 'mild' ? [{ code: 'claimed' }] : [],
     byPerson: false,
@@ -102,7 +105,7 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
   world.wake()
   switch (result.outcome) {
     case 'request':
-      return { request: result.number }
+      return { request: result.number, ...(await putElsewhere(world, result.number, tier)) }
     case 'seen':
       return {
         seen: { id: result.number, times: result.times, ...(result.at !== undefined && { at: result.at }) },
@@ -114,6 +117,19 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     case 'known':
       return refused({ code: 'already-open' })
   }
+}
+
+const lowering: readonly ReasonCode[] = ['skill-below', 'also-fits-l2', 'also-fits-l3', 'no-skill']
+
+async function putElsewhere(
+  world: World,
+  number: number,
+  asked: Tier | null,
+): Promise<Pick<Extract<Proposed, { request: number }>, 'put'>> {
+  const request = asked && (await world.store.read.request(number))
+  if (!request || request.tier === asked) return {}
+  const reason = request.flags.find(({ code }) => lowering.includes(code))
+  return reason ? { put: { tier: request.tier, reason } } : {}
 }
 
 /** Null when no tier was asked for, undefined when it is none of ours. */

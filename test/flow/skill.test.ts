@@ -108,8 +108,14 @@ describe('an L2 request', () => {
 
   it('is put as L1 below the bar, and says what would lift the skill', async () => {
     const stage = await withSkills({ [fileOf('notes')]: POOR, [fileOf('deploy')]: good('deploy') })
-    const number = await stage.put(FIX, { tier: 'L2', skill: 'notes' })
+    const workspace = stage.root
+    const made = await stage.app().propose({ text: FIX, tier: 'L2', skill: 'notes', workspace })
+    const put = { tier: 'L1', reason: { code: 'skill-below' } }
+    expect(made).toMatchObject({ request: 1, put })
+    const number = 1
+    await stage.until(() => stage.card(number))
     const { text = '' } = stage.card(number) ?? {}
+    expect(text).toContain('⚠️ A shell asked for: L2')
     expect(text).toMatch(/⚠️ Skill notes scores \d+(\.\d)? \(< 75\)\. What would lift it: numbered steps; /)
     expect(text).toContain('Target: L1 → MEMORY.md')
     expect(stage.button(number, 'evolve.l2')).toBeUndefined()

@@ -54,7 +54,7 @@ export const sayReasonAlone = (reason: Reason, t: Translate): string =>
   t('said-reason', { reason: sayReason(reason, t) })
 
 function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
-  if (code === 'claimed' && detail === 'urgent') return t('urgency-urgent')
+  if (code.startsWith('claimed') && detail === 'urgent') return t('urgency-urgent')
   const [kind = '', ...rest] = detail.split(' ')
   if (!codesOfKinds.includes(code) || !namedKinds.includes(kind)) return detail
   return [t(`detail-${kind}`), ...rest].join(' ')

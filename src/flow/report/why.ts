@@ -63,6 +63,7 @@ const gates: Readonly<Partial<Record<ReasonCode, string>>> = {
   'skill-worse': 'placement',
   'skill-grown': 'placement',
   claimed: 'placement',
+  'claimed-shell': 'placement',
 }
 
 function byGate({ flags }: Request): ReadonlyMap<string, readonly Reason[]> {
