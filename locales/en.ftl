@@ -730,7 +730,7 @@ cli-try-dirty = begin with unfinished work that must survive
 cli-try-keep = keep the folder
 cli-try-no-terminal = This needs a terminal to answer at. Add --yes to let it answer by itself.
 cli-try-playing = A recorded agent session runs through the hook: one question, two things worth keeping.
-cli-try-hint = Answer the cards: type the number of a button, or a word such as evolve. Ctrl-D ends it.
+cli-try-hint = Answer the cards: type the number of a button (#1 2 while several cards are open), or a word such as evolve. Ctrl-D ends it.
 cli-try-diff = What was committed:
 cli-try-commits = The commits:
 cli-try-journal = The journal:
@@ -738,7 +738,7 @@ cli-try-kept = Kept: { $path }
 
 cli-start = run the service: capture, ask, write
 cli-start-log-file = keep the log in EVOGATE_HOME/log/evogate.log instead
-cli-start-hint = Cards come up here. Answer them: type the number of a button, or a word such as evolve; /help lists the rest. Ctrl-C ends it.
+cli-start-hint = Cards come up here. Answer them: type the number of a button (#42 1 while several cards are open), or a word such as evolve; /help lists the rest. Ctrl-C ends it.
 cli-start-no-workspace = No workspace is set, so nothing can be written: evogate workspace add <folder>, or EVOGATE_WORKSPACES
 cli-start-no-channel = No channel is set, so cards wait: set TELEGRAM_BOT_TOKEN or DISCORD_BOT_TOKEN, or start in a terminal.
 cli-start-no-approver = Nobody may decide: evogate people add <name> --telegram <numeric id> (or --discord <numeric id>)

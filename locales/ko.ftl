@@ -726,7 +726,7 @@ cli-try-dirty = 끝나지 않은 작업을 두고 시작하며, 그대로 남아
 cli-try-keep = 폴더를 남깁니다
 cli-try-no-terminal = 답할 터미널이 필요합니다. --yes를 붙이면 스스로 답합니다.
 cli-try-playing = 녹화된 에이전트 세션이 훅을 지나갑니다. 질문 하나, 기억할 것 둘입니다.
-cli-try-hint = 카드에 답하세요. 버튼 번호나 "진화" 같은 말을 입력합니다. Ctrl-D로 끝냅니다.
+cli-try-hint = 카드에 답하세요. 버튼 번호(열린 카드가 여럿이면 #1 2)나 "진화" 같은 말을 입력합니다. Ctrl-D로 끝냅니다.
 cli-try-diff = 커밋된 내용:
 cli-try-commits = 커밋:
 cli-try-journal = 일지:
@@ -734,7 +734,7 @@ cli-try-kept = 남긴 폴더: { $path }
 
 cli-start = 서비스 실행: 수집하고, 묻고, 쓰기
 cli-start-log-file = 로그를 EVOGATE_HOME/log/evogate.log에 남기기
-cli-start-hint = 카드는 여기에 나타납니다. 버튼 번호나 "진화" 같은 말로 답하세요. 나머지는 /help에 있습니다. Ctrl-C로 끝냅니다.
+cli-start-hint = 카드는 여기에 나타납니다. 버튼 번호(열린 카드가 여럿이면 #42 1)나 "진화" 같은 말로 답하세요. 나머지는 /help에 있습니다. Ctrl-C로 끝냅니다.
 cli-start-no-workspace = 작업 공간이 없어 아무것도 쓸 수 없습니다: evogate workspace add <폴더> 또는 EVOGATE_WORKSPACES
 cli-start-no-channel = 채널이 없어 카드가 기다립니다. TELEGRAM_BOT_TOKEN이나 DISCORD_BOT_TOKEN을 설정하거나 터미널에서 시작하세요.
 cli-start-no-approver = 결정할 사람이 없습니다: evogate people add <이름> --telegram <숫자 id> (또는 --discord <숫자 id>)
