@@ -33,7 +33,8 @@ export async function lookBack(world: World, session: SessionRecord): Promise<vo
 
 async function take(world: World, lesson: Lesson): Promise<void> {
   const result = await consider(world, lesson)
-  world.log({ msg: 'Looked back', kind: lesson.kind, event: lesson.event.id, outcome: result.outcome })
+  const kind = lesson.trigger === 'B' ? 'pitfall' : lesson.kind
+  world.log({ msg: 'Looked back', kind, event: lesson.event.id, outcome: result.outcome })
   if (result.outcome === 'request') world.wake()
 }
 

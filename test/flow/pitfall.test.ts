@@ -86,8 +86,11 @@ describe('a pitfall', () => {
     expect(stage.wire.messages).toEqual([])
 
     await stage.hook('UserPromptSubmit', body(stage, 's2', { prompt: '/seeding the shop again' }))
+    const said: string[] = []
+    Object.assign(stage.world(), { log: (line: object) => said.push(JSON.stringify(line)) })
     await seeds(stage, 's2')
     await ends(stage, 's2')
+    await stage.until(() => said.join().includes('"msg":"Looked back","kind":"pitfall"'))
     await stage.until(() => stage.card(1))
     const { text = '' } = stage.card(1) ?? {}
     expect(text).toContain('Trigger: B pitfall')
