@@ -15,6 +15,8 @@ if (argv[0] === 'capture' && !argv.includes('--help') && !argv.includes('-h')) {
   process.exit(0)
 }
 
+if (argv.includes('start')) (await import('./small-heap.ts')).keepHeapSmall()
+
 const { localeOf, versionOf } = await import('../config/early.ts')
 const { loadLocales } = await import('../locale.ts')
 const { run } = await import('./program.ts')
