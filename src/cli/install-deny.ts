@@ -5,7 +5,7 @@ import { programEnvironment } from '../config/program-environment.ts'
 import { profileIn } from '../config/roster.ts'
 import { sayReason } from '../core/card/say-reason.ts'
 import type { Profile } from '../core/profile.ts'
-import { createSetUp } from '../main/set-up.ts'
+import { locateFolder } from '../main/set-up.ts'
 import type { Context } from './context.ts'
 import { openScreen } from './screen.ts'
 
@@ -20,19 +20,7 @@ export interface DenyOffer {
  */
 export async function offerDeny(context: Context, yes: boolean): Promise<DenyOffer | null> {
   const { t, settings, input, output } = context
-  const environment = programEnvironment(settings)
-  const setUp = createSetUp(
-    {
-      profile: 'project',
-      claudeFolder: claudeFolderOf(settings),
-      locale: 'en',
-      commit: 'never',
-      commitSign: 'skip',
-      environment,
-    },
-    Date.now,
-  )
-  const found = await setUp.locate(settings.cwd ?? process.cwd())
+  const found = await locateFolder(settings.cwd ?? process.cwd(), programEnvironment(settings))
   if (!found?.git) return null
   const userDir = claudeFolderOf(settings)
   const topic = deniedTopic(await profileAt(context, found.root), userDir, found.root)

@@ -41,20 +41,7 @@ export const uninstallCommand: Command = {
 
 /** The deny rules stand where install put them: in the settings of the repository's root. */
 async function rootOf(folder: string, settings: Context['settings']): Promise<string | null> {
-  const { claudeFolderOf } = await import('../config/early.ts')
   const { programEnvironment } = await import('../config/program-environment.ts')
-  const { createSetUp } = await import('../main/set-up.ts')
-  const environment = programEnvironment(settings)
-  const setUp = createSetUp(
-    {
-      profile: 'project',
-      claudeFolder: claudeFolderOf(settings),
-      locale: 'en',
-      commit: 'never',
-      commitSign: 'skip',
-      environment,
-    },
-    Date.now,
-  )
-  return (await setUp.locate(folder))?.root ?? null
+  const { locateFolder } = await import('../main/set-up.ts')
+  return (await locateFolder(folder, programEnvironment(settings)))?.root ?? null
 }

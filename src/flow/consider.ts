@@ -14,6 +14,7 @@ import type { Workspace } from './ports/memory.ts'
 import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { putAt, riskOf } from './put-at.ts'
+import { queue } from './queue.ts'
 import { beside, type Repeats, repeatsOf } from './repeats.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
@@ -127,20 +128,9 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       draw(world, lesson, beside(draft, repeats), seen, targets, again, fit),
       null,
     )
-    const added = await tx.addRequest(made)
+    const added = await queue(world, tx, made)
     const { number } = added
     await tx.setCandidate(candidate.id, { state: 'requested' })
-    await tx.addAudit({
-      chain: workspace.id,
-      kind: 'queued',
-      at: world.now(),
-      body: {
-        request: number,
-        trigger: made.trigger,
-        textHash: made.textHash,
-        block: made.block?.hash ?? null,
-      },
-    })
     if (lesson.atOnce) await putAtOnce(world, tx, workspace, added)
     return { outcome: 'request', number }
   })

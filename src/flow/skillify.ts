@@ -10,6 +10,7 @@ import { rivalsOf } from './gates.ts'
 import { findWorkspace } from './intake.ts'
 import { LIVE } from './known.ts'
 import type { Workspace } from './ports/memory.ts'
+import { queue } from './queue.ts'
 import { lookAtTargets, seal } from './seal.ts'
 import type { World } from './world.ts'
 
@@ -45,18 +46,7 @@ export async function skillify(world: World, answers: SkillAnswers): Promise<Ski
       (each) => each.newSkill && each.skill === name,
     )
     if (open) return { seen: { id: open.number } }
-    const { number } = await tx.addRequest(request)
-    await tx.addAudit({
-      chain: workspace.id,
-      kind: 'queued',
-      at: world.now(),
-      body: {
-        request: number,
-        trigger: request.trigger,
-        textHash: request.textHash,
-        block: request.block?.hash ?? null,
-      },
-    })
+    const { number } = await queue(world, tx, request)
     return { request: number }
   })
   world.wake()

@@ -51,10 +51,7 @@ export function createSetUp(
     return { path: '.gitattributes', plan: unionLines(unionFiles(L1.target.path, L3.target.path)) }
   }
   return {
-    async locate(directory) {
-      const found = await locateRoot(git, directory)
-      return found && { root: found.root, git: found.git }
-    },
+    locate: (directory) => located(git, directory),
     offer(root, kind) {
       const line = lineOf(root, kind)
       return 'code' in line
@@ -75,6 +72,17 @@ export function createSetUp(
       return { outcome: 'put', path: file, commit }
     },
   }
+}
+
+/** The root of the repository that holds a folder, or the folder itself; null where there is none. */
+export const locateFolder = (
+  directory: string,
+  environment: Config['environment'],
+): ReturnType<SetUp['locate']> => located(createGit({ environment, timeoutMs: GIT_TIMEOUT_MS }), directory)
+
+async function located(git: ReturnType<typeof createGit>, directory: string): ReturnType<SetUp['locate']> {
+  const found = await locateRoot(git, directory)
+  return found && { root: found.root, git: found.git }
 }
 
 /** What is in the agent's memory is in no repository, and so in no merge. */
