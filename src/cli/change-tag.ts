@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { homeOf } from '../config/early.ts'
 import { sayReason } from '../core/card/say-reason.ts'
 import { type Confidence, confidenceOn } from '../core/decay.ts'
 import { showHidden } from '../core/gates/safety/hidden.ts'
@@ -59,11 +61,16 @@ export async function changeTag(
       return failed(exit.refused)
     case 'block': {
       const { id, hash } = place
+      const unknown = (): Changing => {
+        complain(context, 'decay-not-ours', { place: at })
+        return failed(exit.refused)
+      }
+      // Somebody else's block must not make a home for a store that was never there.
+      if (!existsSync(homeOf(context.settings))) return unknown()
       const asked = await reach(context, 'feedback', { id, hash, change, weight })
       if (asked.outcome === 'failed') return asked
       if (asked.value.outcome === 'changed') return done(asked.value.before, asked.value.after, id)
-      complain(context, 'decay-not-ours', { place: at })
-      return failed(exit.refused)
+      return unknown()
     }
     case 'free': {
       const edit = place.edit((tag) => changed(tag, change, weight, today))

@@ -20,11 +20,10 @@ export interface FoundTag {
   readonly marker: { readonly id: string; readonly hash: string } | null
 }
 
-/** A longer line is none that a tool wrote; a tag that never ends would be searched for its end again and again. */
-const LINE_MAX = 2_000
-const TAG = /<!--\s*decay:\s*(.+?)\s*-->/
-const ENTITIES = /<!--\s*entities:\s*(.+?)\s*-->/
-const PAIR = /(\w+)=([\S]+)/g
+const TAG = /<!--\s*decay:/
+const ENTITIES = /<!--\s*entities:/
+const END = '-->'
+const WORD_END = /[\p{L}\p{N}\p{M}_]$/u
 const MARKER = /^<!-- evo: id=([0-9A-Za-z_-]{1,64}) hash=([0-9a-f]{64}) -->$/
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
 
@@ -34,9 +33,9 @@ const required = known.slice(0, 3)
 
 /** Reads the tag in a line: null when there is none. A date after `today` is one that cannot be counted from. */
 export function readTag(line: string, today: string): ReadTag | null {
-  const body = line.length > LINE_MAX ? undefined : TAG.exec(line)?.[1]
-  if (body === undefined) return null
-  const pairs = pairsOf(body)
+  const found = commentIn(line, TAG)
+  if (found === null) return null
+  const pairs = pairsOf(found.body)
   const missing = required.find((key) => !pairs.has(key))
   if (missing !== undefined) return unfit('missing', missing)
   const { type = '', confirmed = '', C0 = '', alpha = '0', beta = '0' } = Object.fromEntries(pairs)
@@ -64,14 +63,13 @@ export function findTags(text: string, today: string): FoundTag[] {
   return lines.flatMap((line, at): FoundTag[] => {
     const read = line.fenced ? null : readTag(line.text, today)
     if (read === null) return []
-    const under = lines[at + 1]?.text ?? ''
-    const entities = under.length > LINE_MAX ? undefined : ENTITIES.exec(under)?.[1]
+    const entities = commentIn(lines[at + 1]?.text ?? '', ENTITIES)?.body ?? ''
     const marker = MARKER.exec(lines[at - 1]?.text ?? '')
     return [
       {
         line: at + 1,
         read,
-        entities: (entities ?? '')
+        entities: entities
           .split(',')
           .map((one) => one.trim())
           .filter((one) => one !== ''),
@@ -94,16 +92,27 @@ function wordsUnder(lines: readonly string[]): string {
 }
 
 /**
- * The line with other values in its tag; everything around the tag stays. Keys that are none of ours stand behind, as
- * they were.
+ * The line with other values in its tag; everything around the tag stays, and so does whatever stands in it that is
+ * none of ours: behind, as it was.
  */
 export function rewriteTag(line: string, to: Confidence): string {
-  const found = TAG.exec(line)
+  const found = commentIn(line, TAG)
   if (found === null) return line
-  const others = [...pairsOf(found[1] ?? '')].filter(([key]) => !(known as readonly string[]).includes(key))
-  const pairs = [...pairsOfConfidence(to), ...others.map(([key, value]) => `${key}=${value}`)]
-  const tag = `<!-- decay: ${pairs.join(' ')} -->`
-  return line.slice(0, found.index) + tag + line.slice(found.index + found[0].length)
+  const others = wordsOf(found.body).filter((word) => !known.some((key) => word.startsWith(`${key}=`)))
+  // A word such as `x-alpha=3` is read as a value of ours, and the last one of a key counts.
+  const misread = others.filter((word) => pairIn(word) !== null)
+  const behind = others.filter((word) => pairIn(word) === null)
+  const tag = `<!-- decay: ${[...misread, ...pairsOfConfidence(to), ...behind].join(' ')} ${END}`
+  return line.slice(0, found.start) + tag + line.slice(found.end)
+}
+
+/** The first comment of a kind in a line. Its end is looked for once: lines can be as long as a file. */
+function commentIn(line: string, opener: RegExp) {
+  const found = opener.exec(line)
+  if (found === null) return null
+  const from = found.index + found[0].length
+  const end = line.indexOf(END, from + 1)
+  return end < 0 ? null : { start: found.index, end: end + END.length, body: line.slice(from, end).trim() }
 }
 
 /** What stands in a tag: `type=schema confirmed=2026-11-29 C0=1.0 alpha=0 beta=0`. */
@@ -117,9 +126,29 @@ const pairsOfConfidence = ({ type, confirmed, C0, alpha, beta }: Confidence): st
   `beta=${beta}`,
 ]
 
-/** The last of a key that is given twice counts. */
+/** The values that count, by their keys; the last of a key that is given twice counts. */
 const pairsOf = (body: string): Map<string, string> =>
-  new Map(Array.from(body.matchAll(PAIR), ([, key = '', value = '']) => [key, value]))
+  new Map(
+    wordsOf(body).flatMap((word) => {
+      const pair = pairIn(word)
+      return pair ? [pair] : []
+    }),
+  )
+
+const wordsOf = (body: string): string[] => body.split(/\s+/).filter((word) => word !== '')
+
+/** `(\w+)=(\S+)` where it first fits in a word, if the key has a meaning. The pattern itself takes the square of the length. */
+function pairIn(word: string): readonly [string, string] | null {
+  for (let at = word.indexOf('='); at >= 0 && at + 1 < word.length; at = word.indexOf('=', at + 1)) {
+    const before = word.slice(0, at)
+    if (!endsInWord(before)) continue
+    const key = known.find((one) => before.endsWith(one) && !endsInWord(before.slice(0, -one.length)))
+    return key === undefined ? null : [key, word.slice(at + 1)]
+  }
+  return null
+}
+
+const endsInWord = (text: string): boolean => WORD_END.test(text.slice(-2))
 
 export const isDecayType = (text: string): text is DecayType =>
   (decayTypes as readonly string[]).includes(text)

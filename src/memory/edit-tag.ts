@@ -66,6 +66,7 @@ function attempt(
     const edited = make(base)
     if (edited.outcome !== 'edited') return edited
     const { bytes, ...done } = edited
+    if (bytes.equals(file.bytes)) return done
     const replaced = replaceFile(folder, name, file, bytes, () => {})
     if (replaced.outcome === 'changed') return replaced
     return replaced.outcome === 'late' ? { outcome: 'late', theirs: replaced.bytes, ours: bytes } : done

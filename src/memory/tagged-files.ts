@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { TOPIC_PATH } from '../core/agent-memory.ts'
 import { type FoundTag, findTags } from '../core/decay-tag.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { absolutePath } from './agent-folder.ts'
-import { ioReason, isMissing } from './io-reason.ts'
+import { ioReason, isMissing, leadsNowhere } from './io-reason.ts'
 import { FILE_MAX_BYTES } from './open-file.ts'
 import { standingFiles } from './targets.ts'
 import { toText } from './text-bytes.ts'
@@ -53,16 +53,39 @@ export function taggedMemory(
   ].map(({ file, path }) => ({ file, path, tags: tagsIn(path, today) }))
 }
 
-/** Links to folders are not followed: one could lead to the folder that it stands in. */
-function markdownBelow(folder: string): string[] {
+/**
+ * Links to folders are not followed: one could lead to the folder that it stands in. A file that is reached in two ways
+ * is read once, under its own name if it has one here.
+ */
+function markdownBelow(root: string): string[] {
   const found: string[] = []
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) {
-      if (!SKIPPED.has(entry.name)) found.push(...markdownBelow(path))
-    } else if (entry.name.endsWith('.md') && entry.name !== INDEX && entry.isFile()) found.push(path)
+  const links = new Map<string, string>()
+  const folders = [root]
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of entriesOf(folder)) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) {
+        if (!SKIPPED.has(entry.name)) folders.push(path)
+      } else if (!entry.name.endsWith('.md') || entry.name === INDEX) continue
+      else if (entry.isFile()) found.push(path)
+      else if (entry.isSymbolicLink()) {
+        const real = realFile(path)
+        if (real !== null && !links.has(real)) links.set(real, path)
+      }
+    }
   }
-  return found.sort()
+  for (const path of found) links.delete(path)
+  return [...found, ...links.values()].sort()
+}
+
+/** A folder that nobody may look into holds nothing for us. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (isMissing(error) || ioReason(error) !== null) return []
+    throw error
+  }
 }
 
 function tagsIn(path: string, today: string): readonly FoundTag[] | null {
@@ -78,5 +101,10 @@ function tagsIn(path: string, today: string): readonly FoundTag[] | null {
 
 /** Where a path leads to a file; null when it leads to none. */
 export function realFile(path: string): string | null {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? realpathSync(path) : null
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? realpathSync(path) : null
+  } catch (error) {
+    if (isMissing(error) || leadsNowhere(error) || ioReason(error) !== null) return null
+    throw error
+  }
 }

@@ -96,6 +96,22 @@ describe('evogate scan', () => {
     ])
   })
 
+  it('reads a file that is linked into the tree, and each file once', async () => {
+    put('elsewhere/far.md', `${tag('schema', 1)}\n- far\n`)
+    put('tree/a.md', `${tag('schema', 2)}\n- near\n`)
+    const link = (to: string, name: string) => symlinkSync(to, path.join(machine.cwd, 'tree', name))
+    link('a.md', 'again.md')
+    link('../elsewhere/far.md', 'far.md')
+    link('../elsewhere/far.md', 'farther.md')
+    link('self.md', 'self.md')
+    link('nowhere.md', 'dangling.md')
+    link('.', 'loop')
+    const { code, json, err } = await run('scan', '--path', 'tree', '--json')
+    expect([code, err]).toEqual([0, ''])
+    expect(json).toMatchObject([{ file: 'a.md' }, { file: 'far.md' }])
+    expect((await run('scan', '--file', 'tree/self.md')).code).toBe(1)
+  })
+
   it('says when there is nothing, and needs no home for it', async () => {
     const none = await run('scan')
     expect([none.code, none.out]).toEqual([0, 'No decay tags found.\n'])
@@ -192,6 +208,19 @@ describe('a command on a tag outside every workspace', () => {
     for (const weight of ['0', '-1', 'much', ''])
       expect((await run('feedback', ...line('1'), '--result', 'success', '--weight', weight)).code).toBe(2)
     expect(read('a.md')).toBe(before)
+  })
+
+  it("makes no home for a block of somebody else's Evogate, and leaves a file that says so already", async () => {
+    const marker = `<!-- evo: id=01JDX4T9V2Q8W3E5R7Y1M6N0KA hash=${'a'.repeat(64)} -->`
+    const text = `${marker}\n${tag('schema', 3)}\n### x\n> words\n`
+    const file = put('theirs.md', text)
+    expect((await run('reset', '--file', 'theirs.md', '--line', '2')).code).toBe(3)
+    expect([existsSync(machine.home), read('theirs.md')]).toEqual([false, text])
+    put('theirs.md', `${tag('schema', 3)}\n- words\n`)
+    await run('reset', '--file', 'theirs.md', '--line', '1')
+    const before = statSync(file)
+    expect((await run('reset', '--file', 'theirs.md', '--line', '1')).code).toBe(0)
+    expect([statSync(file).ino, statSync(file).mtimeMs]).toEqual([before.ino, before.mtimeMs])
   })
 
   it('never touches standing rules, by whatever name (R126)', async () => {

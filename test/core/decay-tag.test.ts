@@ -6,6 +6,17 @@ import { findTags, formatTag, readTag, rewriteTag } from '../../src/core/decay-t
 const TODAY = '2026-06-30'
 const fresh = { type: 'schema', confirmed: '2026-06-01', C0: 1, alpha: 0, beta: 0 } as const
 
+/** The grammar of the tool that made these tags, as it stands; null where it finds no whole tag. */
+function firstReading(line: string) {
+  const body = /<!--\s*decay:\s*([^\n]+?)\s*-->/.exec(line)?.[1] ?? ''
+  const pairs = Object.fromEntries(
+    Array.from(body.matchAll(/([\p{L}\p{N}\p{M}_]+)=(\S+)/gu), ([, key, value]) => [key, value]),
+  )
+  if (!('type' in pairs && 'confirmed' in pairs && 'C0' in pairs)) return null
+  const { type, confirmed, C0, alpha = '0', beta = '0' } = pairs
+  return { type, confirmed, C0: Number(C0), alpha: Number(alpha), beta: Number(beta) }
+}
+
 describe('a decay tag', () => {
   it('is read with its keys in any order, and without alpha and beta', () => {
     const good = (confidence: object) => ({ tag: 'fit', confidence })
@@ -37,6 +48,48 @@ describe('a decay tag', () => {
       '\t- a <!--  decay: owner=ana C0=1.0 type=schema confirmed=2026-06-01 see=x=y --> b <!-- c -->'
     expect(rewriteTag(line, { ...fresh, C0: 0.1, alpha: 1.3, beta: 2 })).toBe(
       '\t- a <!-- decay: type=schema confirmed=2026-06-01 C0=0.1 alpha=1.3 beta=2 owner=ana see=x=y --> b <!-- c -->',
+    )
+  })
+
+  it.each([
+    ['pinned note="two words" größe=3 x-owner=ana', 'pinned note="two words" größe=3 x-owner=ana'],
+    ['alpha= beta=2', ''],
+    ['type=data_range C0=0.5', ''],
+  ])('keeps what is no pair of its grammar: %s', (more, behind) =>
+    expect(rewriteTag(`<!-- decay: type=schema confirmed=2026-06-01 C0=1.0 ${more} -->`, fresh)).toBe(
+      `<!-- decay: ${[formatTag(fresh), behind].filter(Boolean).join(' ')} -->`,
+    ),
+  )
+
+  it('has the values that the first tool reads, before and after it was rewritten', () => {
+    const word = fc.oneof(
+      fc.constantFrom('type=schema', 'confirmed=2026-06-01', 'C0=0.5', 'alpha=2', 'beta=.5', 'x-alpha=3'),
+      fc.constantFrom(
+        'öalpha=4',
+        'note=alpha=9',
+        '=alpha=1',
+        'alpha=',
+        'pinned',
+        '"a b"',
+        'x-C0=0.2',
+        '-->',
+        '<!--',
+      ),
+      fc.string({ maxLength: 6 }),
+    )
+    const line = fc
+      .tuple(fc.string({ maxLength: 5 }), fc.array(word, { maxLength: 12 }), fc.constantFrom(' ', '\t', '  '))
+      .map(([lead, words, space]) => `${lead}<!--${space}decay:${words.join(space)} -->`)
+    fc.assert(
+      fc.property(line, (given) => {
+        const first = firstReading(given)
+        const read = readTag(given, TODAY)
+        if (first === null) expect(read).toMatchObject({ trouble: 'missing' })
+        else if (read?.tag === 'fit') expect(read.confidence).toEqual(first)
+        const changed = { ...fresh, C0: 0.7, alpha: 1.5, beta: 0.25 }
+        if (read) expect(firstReading(rewriteTag(given, changed))).toEqual(changed)
+      }),
+      { numRuns: 2_000 },
     )
   })
 
@@ -100,12 +153,19 @@ describe('the tags of a text', () => {
     ])
   })
 
-  it('are looked for in lines of a sane length alone', () => {
+  it('are found in a line of any length, and one that never ends is none', () => {
+    const long = `${'x'.repeat(400_000)} ${tag()} ${'y'.repeat(400_000)}`
     const endless = `<!-- decay: ${' '.repeat(400_000)}x`
-    expect(
-      findTags([endless, tag(), `<!-- entities: ${' '.repeat(400_000)}x`].join('\n'), TODAY),
-    ).toMatchObject([{ line: 2, entities: [] }])
+    const entities = `<!-- entities: t_room -->${' '.repeat(400_000)}`
+    expect(findTags([endless, long, entities, endless].join('\n'), TODAY)).toMatchObject([
+      { line: 2, entities: ['t_room'], read: { tag: 'fit' } },
+    ])
   })
+
+  it.each(['a', 'é', '=', 'a=', '<!--', '<!-- decay:', '\t', '-'])(
+    'come to an end on a line of a great many %j',
+    (piece) => expect(findTags(`<!-- decay: ${piece.repeat(300_000)} -->`, TODAY)).toHaveLength(1),
+  )
 
   it('in a fenced code block are examples', () => {
     expect(findTags(['```', tag(), '```', tag()].join('\n'), TODAY).map(({ line }) => line)).toEqual([4])
