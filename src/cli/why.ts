@@ -18,7 +18,7 @@ export const whyCommand: Command = {
       return exit.error
     }
     const { request, ...rest } = why
-    const { drawWhy } = await import('../core/card/list.ts')
+    const { drawWhy } = await import('../core/card/why.ts')
     const plain = why.decisions.map(({ byName, atLocal, ...decision }) => decision)
     print(context, given, { ...why, decisions: plain }, () =>
       drawWhy({ ...request, ...rest, number: request.id }, t).parts.map((part) =>

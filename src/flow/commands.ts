@@ -1,14 +1,7 @@
 import type { Card } from '../core/card/card.ts'
-import {
-  age,
-  drawHelp,
-  drawLanguages,
-  drawLimits,
-  drawPending,
-  drawStatus,
-  drawWhy,
-} from '../core/card/list.ts'
+import { age, drawHelp, drawLanguages, drawLimits, drawPending, drawStatus } from '../core/card/list.ts'
 import { sayReasonAlone } from '../core/card/say-reason.ts'
+import { drawWhy } from '../core/card/why.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
 import { localTime } from '../core/local-date.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
@@ -60,9 +53,9 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
     case 'status':
       return drawStatus({ ...(await status(world)) }, world.now(), t)
     case 'why':
-      return withRequest(world, command.args, presser, (request) => why(world, request, presser))
+      return withRequest(world, command, presser, (request) => why(world, request, presser))
     case 'undo':
-      return withRequest(world, command.args, presser, (request) =>
+      return withRequest(world, command, presser, (request) =>
         decide(world, request, null, { verb: 'undo', value: '', words: null }, presser),
       )
     case 'limits':
@@ -136,21 +129,23 @@ const mayDecide = (world: World, request: Request, { principal }: Presser): bool
 
 async function withRequest(
   world: World,
-  args: string,
+  { name: command, args }: Command,
   presser: Presser,
   act: (request: Request) => Promise<Answer | Card>,
 ): Promise<Answer | Card> {
-  const number = /^\s*#?(\d{1,9})\s*$/.exec(args)?.[1]
-  const request = number ? await world.store.read.request(Number(number)) : null
+  const number = /^\s*#?(\d{1,9})\s*$/u.exec(args.normalize('NFKC'))?.[1]
+  if (number === undefined) return { toast: presser.t('toast-which-number', { command }), alert: true }
+  const request = await world.store.read.request(Number(number))
   if (!request) return { toast: sayReasonAlone({ code: 'unknown-request' }, presser.t), alert: true }
   if (!mayDecide(world, request, presser)) return refuse(world, request, null, presser, 'not-an-approver')
   return act(request)
 }
 
 async function why(world: World, request: Request, presser: Presser): Promise<Card> {
-  const { number, state, tier, text } = request
+  const { takesOut, ...of } = request
   const verdicts = await verdictsOn(world, request)
-  return drawWhy({ number, state, tier, text, verdicts, ...(await historyOf(world, request)) }, presser.t)
+  const history = await historyOf(world, request)
+  return drawWhy({ ...of, takesOut: takesOut?.number ?? null, verdicts, ...history }, presser.t)
 }
 
 async function limits(world: World, address: AddressRecord, presser: Presser): Promise<Card> {

@@ -1,14 +1,13 @@
-import { encodeAction, verbs } from '../action.ts'
+import { encodeAction } from '../action.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import type { ChannelName } from '../principal.ts'
 import type { Reason } from '../reason.ts'
 import type { Question, State } from '../request/request.ts'
-import { type Tier, tiers } from '../tier.ts'
+import type { Tier } from '../tier.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import { legible } from './legible.ts'
 import { sayReason } from './say-reason.ts'
-import { type SaidVerdict, sayVerdict } from './say-verdict.ts'
 
 /** What the commands show: plain lines, and a button only where something can be done. */
 
@@ -17,7 +16,7 @@ const BUTTONS_A_ROW = 2
 const PENDING_TEXT_MAX_CHARACTERS = 60
 
 const line = (text: string): CardPart => ({ part: 'line', text })
-const card = (title: string, lines: readonly string[], buttons: Card['buttons'] = []): Card =>
+export const card = (title: string, lines: readonly string[], buttons: Card['buttons'] = []): Card =>
   legible({ parts: [{ part: 'title', text: title }, ...lines.map(line)], buttons })
 
 export interface PendingRow {
@@ -65,15 +64,20 @@ export function drawPending(
 }
 
 function rowArgs({ number, tier, state, question, age, text, ...of }: PendingRow, t: Translate) {
-  const waitsFor = state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`)
   return {
     number,
     tier: sayTier({ tier, ...of }, t),
-    state: waitsFor,
+    state: sayState({ state, question }, t),
     age,
     text: cutAtGrapheme(text, PENDING_TEXT_MAX_CHARACTERS),
   }
 }
+
+/** Of a request with an open question, the question. */
+export const sayState = (
+  { state, question }: Pick<PendingRow, 'state' | 'question'>,
+  t: Translate,
+): string => (state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`))
 
 /** `L1`; of what takes something out `take out #5 · L1`. */
 export function sayTier(
@@ -210,68 +214,6 @@ export function drawLimits({ today, week, urgent, quiet }: LimitsView, t: Transl
     t('limits-urgent', urgent),
     quiet === null ? t('limits-no-quiet') : t('limits-quiet', { hours: quiet }),
   ])
-}
-
-export interface WhyView {
-  readonly number: number
-  readonly state: State
-  readonly tier: Tier
-  readonly text: string
-  readonly verdicts: readonly SaidVerdict[]
-  readonly decisions: readonly {
-    /** A verb that was pressed, or `answer`. */
-    readonly move: string
-    /** `L3`, or `question=answer`. */
-    readonly value: string | null
-    readonly byName: string | null
-    /** A channel's name or `cli`. */
-    readonly via: string | null
-    /** `YYYY-MM-DD HH:mm` */
-    readonly atLocal: string
-  }[]
-  /** The request that took the entry out again. */
-  readonly removedBy: number | null
-}
-
-/** `/why 42`: what speaks for and against it, and who decided what. */
-export function drawWhy(
-  { number, state, tier, text, verdicts, decisions, removedBy }: WhyView,
-  t: Translate,
-): Card {
-  return card(t('why-title', { number, tier, state: t(`state-${state}`) }), [
-    text === '' ? t('words-forgotten') : t('why-text', { text }),
-    ...(removedBy === null ? [] : [t('settled-removed-by', { number: removedBy })]),
-    t('why-reasons'),
-    ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),
-    t('why-decisions'),
-    ...(decisions.length > 0
-      ? decisions.map((decision) => decisionLine(decision, t))
-      : [t('why-no-decisions')]),
-  ])
-}
-
-function decisionLine(
-  { atLocal: at, byName, via, move, value }: WhyView['decisions'][number],
-  t: Translate,
-): string {
-  const by = byName ?? '–'
-  const args = { at, by, via: t(`via-${via ?? 'cli'}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
-  const said = value === null ? null : sayValue(value.split('=').at(-1) ?? '', t)
-  return said === null ? t('why-decision', args) : t('why-decision-value', { ...args, value: said })
-}
-
-const isKnownMove = (move: string): boolean => move === 'answer' || verbs.some((verb) => verb === move)
-
-/** Only a tier or a side says something: words that were typed stand in the text itself. */
-function sayValue(value: string, t: Translate): string | null {
-  const side = sides[value]
-  return side ? t(side) : tiers.some((tier) => tier === value) ? value : null
-}
-
-const sides: Readonly<Record<string, string>> = {
-  new: 'button-keep-new',
-  old: 'button-keep-old',
-  both: 'button-keep-both',
 }
 
 /** The commands of the chat, in the order of its menu; each has a text `command-<name>`. */

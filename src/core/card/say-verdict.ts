@@ -14,5 +14,6 @@ export const sayVerdict = ({ gate, outcome, reasons }: SaidVerdict, t: Translate
   t('why-verdict', {
     gate: t(`gate-${gate}`),
     outcome: t(`verdict-${outcome}`),
-    reasons: reasons.map((reason) => sayReason(reason, t)).join(' · '),
+    // Several words of one sentence can speak for the same.
+    reasons: [...new Set(reasons.map((reason) => sayReason(reason, t)))].join(' · '),
   })

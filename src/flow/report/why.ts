@@ -18,12 +18,14 @@ export async function verdictsOn(world: World, request: Request): Promise<Verdic
   const add = (gate: string, outcome: Verdict['outcome'], reasons: readonly Reason[]) => {
     if (reasons.length > 0) verdicts.push({ gate, outcome, reasons })
   }
+  const marked = byGate(request)
+  add('detect', 'pass', heard(candidate, marked.get('detect') ?? []))
   add(
     'detect',
-    'pass',
-    (candidate?.reasons ?? []).filter(({ code }) => code !== 'said-otherwise'),
+    'ask',
+    request.state === 'questioned' && request.wording === 'long' ? [{ code: 'too-long' }] : [],
   )
-  for (const [gate, reasons] of byGate(request)) add(gate, 'flag', reasons)
+  for (const [gate, reasons] of marked) add(gate, 'flag', reasons)
   add('recurrence', 'pass', await recurrenceOf(world, request, candidate))
   for (const { why, ...rule } of request.related ?? [])
     add('redundancy', 'flag', [{ code: 'refines', detail: placeOf(rule) }, ...(why ? [why] : [])])
@@ -47,6 +49,15 @@ export async function verdictsOn(world: World, request: Request): Promise<Verdic
   add('branch', 'flag', await whereabouts(world, request))
   add('commit', 'wait', request.commit?.reason ? [request.commit.reason] : [])
   return verdicts
+}
+
+/** What spoke for the words, each once; what the card warns of stands among the marks. */
+function heard(candidate: CandidateRecord | null, marks: readonly Reason[]): readonly Reason[] {
+  const elsewhere = new Set<ReasonCode>(['said-otherwise', ...marks.map(({ code }) => code)])
+  return (candidate?.reasons ?? []).filter(({ code, detail }, at, all) => {
+    const first = all.findIndex((each) => each.code === code && each.detail === detail)
+    return first === at && !elsewhere.has(code)
+  })
 }
 
 /** Which gate raised a mark that a card carries; all others are those of the safety gate. */

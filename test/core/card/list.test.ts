@@ -7,7 +7,6 @@ import {
   drawLimits,
   drawPending,
   drawStatus,
-  drawWhy,
   drawWorkspaces,
   type PendingRow,
   type StatusView,
@@ -177,57 +176,6 @@ describe('the other lists', () => {
     expect(asText(drawLimits({ ...limits, quiet: '22:00-07:00' }, en))).toContain('Today: 3 of 5')
     expect(asText(drawLimits({ ...limits, quiet: '22:00-07:00' }, en))).toContain('22:00-07:00')
     expect(asText(drawLimits({ ...limits, quiet: null }, zh))).toContain('安静时段：无')
-  })
-
-  it('explain why a request came and who decided', () => {
-    const text = asText(
-      drawWhy(
-        {
-          number: 42,
-          state: 'written',
-          tier: 'L3',
-          text: 'Never force-push to main',
-          verdicts: [
-            { gate: 'detect', outcome: 'pass', reasons: [{ code: 'prohibition' }] },
-            {
-              gate: 'alignment',
-              outcome: 'ask',
-              reasons: [
-                { code: 'conflict', detail: 'CLAUDE.md:17' },
-                { code: 'other-value', detail: 'npm ↔ pnpm' },
-              ],
-            },
-          ],
-          decisions: [
-            { move: 'evolve', value: null, byName: 'Ana', via: 'telegram', atLocal: '2026-11-29 14:03' },
-            { move: 'tier', value: 'tier=L3', byName: 'Ana', via: 'cli', atLocal: '2026-11-29 14:04' },
-            {
-              move: 'conflict',
-              value: 'conflict=old',
-              byName: 'Bo',
-              via: 'web',
-              atLocal: '2026-11-29 14:05',
-            },
-            {
-              move: 'wording',
-              value: 'wording=Be kind',
-              byName: 'Bo',
-              via: 'web',
-              atLocal: '2026-11-29 14:06',
-            },
-          ],
-          removedBy: 44,
-        },
-        en,
-      ),
-    )
-    expect(text).toContain(
-      '• Rules that stand (asks a question): It contradicts a rule that stands: CLAUDE.md:17 · They choose differently: npm ↔ pnpm',
-    )
-    expect(text).toContain('• 2026-11-29 14:04 · Ana · command line: chose the tier (L3)')
-    expect(text).toContain('Bo · inbox: settled the conflict (Keep old)')
-    expect(text).toMatch(/chose the words$/)
-    expect(text).toContain('Taken out again by #44')
   })
 
   it.each(localeCodes)('explain what can be pressed and written in %s', (code) => {

@@ -1,0 +1,65 @@
+import { verbs } from '../action.ts'
+import type { Translate } from '../locale-code.ts'
+import { tiers } from '../tier.ts'
+import type { Card } from './card.ts'
+import { card, type PendingRow, sayState, sayTier } from './list.ts'
+import { type SaidVerdict, sayVerdict } from './say-verdict.ts'
+
+export interface WhyView
+  extends Pick<PendingRow, 'number' | 'state' | 'question' | 'kind' | 'takesOut' | 'tier' | 'text'> {
+  readonly verdicts: readonly SaidVerdict[]
+  readonly decisions: readonly {
+    /** A verb that was pressed, or `answer`. */
+    readonly move: string
+    /** `L3`, or `question=answer`. */
+    readonly value: string | null
+    readonly byName: string | null
+    /** A channel's name or `cli`. */
+    readonly via: string | null
+    /** `YYYY-MM-DD HH:mm` */
+    readonly atLocal: string
+  }[]
+  /** The request that took the entry out again. */
+  readonly removedBy: number | null
+}
+
+/** `/why 42`: what speaks for and against it, and who decided what. */
+export function drawWhy(
+  { number, text, verdicts, decisions, removedBy, ...of }: WhyView,
+  t: Translate,
+): Card {
+  return card(t('why-title', { number, tier: sayTier(of, t), state: sayState(of, t) }), [
+    text === '' ? t('words-forgotten') : t('why-text', { text }),
+    ...(removedBy === null ? [] : [t('settled-removed-by', { number: removedBy })]),
+    t('why-reasons'),
+    ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),
+    t('why-decisions'),
+    ...(decisions.length > 0
+      ? decisions.map((decision) => decisionLine(decision, t))
+      : [t('why-no-decisions')]),
+  ])
+}
+
+function decisionLine(
+  { atLocal: at, byName, via, move, value }: WhyView['decisions'][number],
+  t: Translate,
+): string {
+  const by = byName ?? '–'
+  const args = { at, by, via: t(`via-${via ?? 'cli'}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
+  const said = value === null ? null : sayValue(value.split('=').at(-1) ?? '', t)
+  return said === null ? t('why-decision', args) : t('why-decision-value', { ...args, value: said })
+}
+
+const isKnownMove = (move: string): boolean => move === 'answer' || verbs.some((verb) => verb === move)
+
+/** Only a tier or a side says something: words that were typed stand in the text itself. */
+function sayValue(value: string, t: Translate): string | null {
+  const side = sides[value]
+  return side ? t(side) : tiers.some((tier) => tier === value) ? value : null
+}
+
+const sides: Readonly<Record<string, string>> = {
+  new: 'button-keep-new',
+  old: 'button-keep-old',
+  both: 'button-keep-both',
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { aStage } from './stage.ts'
+
+describe('the answer to why', () => {
+  it('names what keeps words that are too long from being asked about', async () => {
+    const stage = await aStage()
+    await stage.prompt(
+      `From now on always check the configuration of ${'every service and every worker and '.repeat(4)}every queue`,
+    )
+    const why = await stage.until(async () => {
+      const now = await stage.app().why(1)
+      return now?.request.state === 'questioned' ? now : null
+    })
+    expect(why.reasons.map(({ code }) => code)).toContain('too-long')
+    const said = await stage.say('/why 1')
+    expect(said).toContain('which words?')
+    expect(said).toContain('It is longer than 100 characters')
+  })
+
+  it('says a mark once, as a mark', async () => {
+    const stage = await aStage()
+    await stage.prompt('I am sick of this today, never write frontend code again')
+    const said = await stage.until(async () => (await stage.say('/why 1'))?.match(/A lasting wish[^·\n]*/g))
+    expect(said).toHaveLength(1)
+  })
+
+  it('asks for the number that is missing, and takes one of any width', async () => {
+    const stage = await aStage()
+    await stage.propose('Keep the changelog in order')
+    expect(await stage.say('/why')).toContain('/why 42')
+    expect(await stage.say('/undo please')).toContain('/undo 42')
+    expect(await stage.say('/why #１')).toContain('Keep the changelog in order')
+    expect(await stage.say('/why 7')).toContain('no such request')
+  })
+})
