@@ -4,7 +4,7 @@ import { sayReasonAlone } from '../core/card/say-reason.ts'
 import { drawWhy } from '../core/card/why.ts'
 import { cutAtGrapheme } from '../core/grapheme.ts'
 import { localTime } from '../core/local-date.ts'
-import type { LocaleCode } from '../core/locale-code.ts'
+import type { LocaleCode, Translate } from '../core/locale-code.ts'
 import { localeCodes } from '../core/locale-code.ts'
 import type { Request, State } from '../core/request/request.ts'
 import type { Presser } from './decide.ts'
@@ -19,7 +19,7 @@ import { status } from './report/status.ts'
 import { historyOf, verdictsOn } from './report/why.ts'
 import { usageAt } from './slots.ts'
 import type { World } from './world.ts'
-import { actorOf } from './world.ts'
+import { actorOf, translateFor } from './world.ts'
 
 type Command = Extract<Incoming, { kind: 'command' }>
 
@@ -38,7 +38,9 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
   const address = await addressOf(world, presser)
   // In a chat that nobody named in the settings, only private talk is answered.
   if (!address && !command.private) return null
-  if (command.name === 'help' || command.name === 'start') return drawHelp(t)
+  /** What stays in the chat speaks its language, as its cards do. */
+  const spoken = address ? translateFor(world, address) : t
+  if (command.name === 'help' || command.name === 'start') return drawHelp(spoken)
   if (command.name === 'remember') return takeWords(world, command, presser)
   const approves = [...world.workspaces.keys()].some(
     (id) => actorOf(world, presser.principal, id).rights.approver,
@@ -49,17 +51,17 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
   }
   switch (command.name) {
     case 'pending':
-      return pending(world, presser)
+      return pending(world, presser, spoken)
     case 'status':
-      return drawStatus({ ...(await status(world)) }, world.now(), t)
+      return drawStatus({ ...(await status(world)) }, world.now(), spoken)
     case 'why':
-      return withRequest(world, command, presser, (request) => why(world, request, presser))
+      return withRequest(world, command, presser, (request) => why(world, request, spoken))
     case 'undo':
       return withRequest(world, command, presser, (request) =>
         decide(world, request, null, { verb: 'undo', value: '', words: null }, presser),
       )
     case 'limits':
-      return address ? limits(world, address, presser) : { toast: t('toast-nothing'), alert: false }
+      return address ? limits(world, address, spoken) : { toast: t('toast-nothing'), alert: false }
     case 'digest':
       return address ? todaysDigest(world, address, presser) : { toast: t('toast-nothing'), alert: false }
     case 'mute':
@@ -67,9 +69,9 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
         ? mute(world, command.args, address, presser)
         : { toast: t('toast-nothing'), alert: false }
     case 'lang':
-      return language(world, command.args, address, presser)
+      return language(world, command.args, address, presser, spoken)
     default:
-      return drawHelp(t)
+      return drawHelp(spoken)
   }
 }
 
@@ -95,8 +97,7 @@ async function takeWords(world: World, command: Command, presser: Presser): Prom
   return remember(world, command.args, presser)
 }
 
-async function pending(world: World, presser: Presser): Promise<Card> {
-  const { t } = presser
+async function pending(world: World, presser: Presser, t: Translate): Promise<Card> {
   // What waits in a workspace is the business of those who may decide there.
   const all = (await world.store.read.requests({ states: WAITING })).filter((request) =>
     mayDecide(world, request, presser),
@@ -141,14 +142,14 @@ async function withRequest(
   return act(request)
 }
 
-async function why(world: World, request: Request, presser: Presser): Promise<Card> {
+async function why(world: World, request: Request, t: Translate): Promise<Card> {
   const { takesOut, ...of } = request
   const verdicts = await verdictsOn(world, request)
   const history = await historyOf(world, request)
-  return drawWhy({ ...of, takesOut: takesOut?.number ?? null, verdicts, ...history }, presser.t)
+  return drawWhy({ ...of, takesOut: takesOut?.number ?? null, verdicts, ...history }, t)
 }
 
-async function limits(world: World, address: AddressRecord, presser: Presser): Promise<Card> {
+async function limits(world: World, address: AddressRecord, t: Translate): Promise<Card> {
   const { limits: most, quiet } = world.rulesAt(address.id)
   const used = await usageAt(world, world.store.read, address.id)
   return drawLimits(
@@ -158,7 +159,7 @@ async function limits(world: World, address: AddressRecord, presser: Presser): P
       urgent: { used: used.exemptToday, limit: most.urgent },
       quiet: quiet && `${quiet.from}-${quiet.to}`,
     },
-    presser.t,
+    t,
   )
 }
 
@@ -175,9 +176,10 @@ async function language(
   args: string,
   address: AddressRecord | null,
   presser: Presser,
+  spoken: Translate,
 ): Promise<Answer | Card> {
   const wanted = args.trim().toLowerCase().slice(0, 2) as LocaleCode
-  if (!address || !localeCodes.includes(wanted)) return drawLanguages(presser.t)
+  if (!address || !localeCodes.includes(wanted)) return drawLanguages(spoken)
   await world.store.write(async (tx) => {
     await tx.setAddress(address.id, { locale: wanted })
     await tx.addAudit({

@@ -58,13 +58,21 @@ describe.each([
 })
 
 describe('an address', () => {
-  it('has its own language by /lang, while toasts speak the language of whoever presses', async () => {
+  it('has its own language by /lang for all that stays in it, while toasts speak that of whoever presses', async () => {
     const stage = await aStage({ env: { TELEGRAM_CHATS: `${GROUP},${ANA.id}` } })
     expect(await stage.say('/lang zh')).toContain('中文')
+    for (const [command, words] of Object.entries({
+      '/pending': '没有',
+      '/status': '已连接',
+      '/limits': '本周',
+      '/help': '按钮',
+    }))
+      expect(await stage.say(command)).toContain(words)
     await stage.propose('Use tabs in makefiles')
     await stage.until(() => stage.card(1) && stage.card(1, ANA.id))
     expect(stage.card(1)?.text).toContain('🧬 进化请求 #1')
     expect(stage.card(1, ANA.id)?.text).toContain('🧬 Evolution request #1')
+    expect(await stage.say('/why 1')).toContain('原因：')
     expect(await stage.press(1, 'defer', BO)).toBe('#1 已暂缓。')
     stage.pass(5_000)
     expect(await stage.press(1, 'ignore', ANA)).toBe('#1 ignored. Reopen works for 24 hours.')

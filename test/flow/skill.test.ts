@@ -115,7 +115,7 @@ describe('an L2 request', () => {
     const number = 1
     await stage.until(() => stage.card(number))
     const { text = '' } = stage.card(number) ?? {}
-    expect(text).toContain('⚠️ A shell asked for: L2')
+    expect(text).toContain('⚠️ The command line asked for: L2')
     expect(text).toMatch(/⚠️ Skill notes scores \d+(\.\d)? \(< 75\)\. What would lift it: numbered steps; /)
     expect(text).toContain('Target: L1 → MEMORY.md')
     expect(stage.button(number, 'evolve.l2')).toBeUndefined()
