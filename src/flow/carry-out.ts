@@ -5,15 +5,15 @@ import { standsAlready } from '../core/gates/redundancy.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Request } from '../core/request/request.ts'
-import { rivalsTakenOut, weight } from '../core/request/weight.ts'
-import { highest } from '../core/tier.ts'
+import { weight } from '../core/request/weight.ts'
+import { highest, rank } from '../core/tier.ts'
 import { settlingDecision } from './draw.ts'
 import { rivalsOf } from './gates.ts'
 import { writeJournal } from './journal.ts'
-import { orderOf } from './order.ts'
+import { orderOf, raisedHere } from './order.ts'
 import { tellEverywhere } from './outbox.ts'
-import type { Workspace, WriteOrder, WriteOutcome } from './ports/memory.ts'
-import type { IntentRecord } from './ports/records.ts'
+import type { StandingRule, Workspace, WriteOrder, WriteOutcome } from './ports/memory.ts'
+import type { EntryRecord, IntentRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { lookAtTargets } from './seal.ts'
 import { gateSkill } from './skill-gate.ts'
@@ -40,7 +40,7 @@ export async function carryOut(world: World, request: Request): Promise<void> {
   if (obstacle?.obstacle === 'wait') return wait(world, request, obstacle.reason)
   if (obstacle) return fail(world, workspace, request, null, obstacle.reason, obstacle.final)
 
-  const order = begun?.order ?? (await orderOf(world.store.read, workspace, request))
+  const order = begun?.order ?? (await orderOf(world, workspace, request))
   if (!order) return fail(world, workspace, request, null, { code: 'integrity' }, true)
   const open: IntentRecord = begun ?? {
     id: world.ulid(),
@@ -93,17 +93,23 @@ async function findObstacle(world: World, workspace: Workspace, request: Request
     if (gate.outcome === 'below') return stop(gate.reason)
   }
   const rules = await world.memory.rules(workspace)
-  const others = rules.filter(({ marker }) => marker?.id !== request.ulid)
+  // What goes with this write stands in nobody's way.
+  const raised = await raisedHere(world, workspace, request)
+  const others = rules.filter(({ marker }) => marker?.id !== request.ulid && !isOf(marker, raised))
   // The description of a skill is no rule.
   const twin = request.newSkill ? null : standsAlready(request.text, others)
   const leaving = twin && (await takeOutOf(world, workspace, twin))
   if (leaving) return { obstacle: 'wait', reason: { code: 'take-out-open', detail: `#${leaving.number}` } }
   if (twin) return stop({ code: 'already-stands', detail: `${twin.file}:${twin.line}` })
-  const rivals = await rivalsOf(world, workspace, request, rules)
+  const found = await rivalsOf(world, workspace, request, rules)
+  const rivals = raised ? found.filter(({ entry }) => entry !== raised.id) : found
   const known = new Set(request.rivals.map(nameOf))
   const fresh = rivals.filter((rival) => !known.has(nameOf(rival)))
   return fresh.length > 0 ? { obstacle: 'rivals', rivals } : null
 }
+
+const isOf = (marker: StandingRule['marker'], entry: EntryRecord | null): boolean =>
+  entry !== null && marker?.id === entry.id
 
 const linesOf = (made: Request['newSkill']): readonly string[] => (made ? [...made.steps, ...made.done] : [])
 
@@ -116,6 +122,8 @@ async function weighsMore(world: World, workspace: Workspace, request: Request):
     const file = world.memory.weightOf(workspace, request.takesOut?.path ?? '')
     return highest(request.tier, file) !== weight(request)
   }
+  const { raises } = request
+  if (raises && rank(world.memory.weightOf(workspace, raises.path)) > rank(raises.weight)) return true
   const targets = await lookAtTargets(world, workspace, request.skill)
   const moved = targets[request.tier]?.path !== request.block?.path
   return moved || weight({ ...request, targets }) !== weight(request)
@@ -196,11 +204,8 @@ async function recordWritten(
       askAfter: null,
     })
   }
-  const gone = [
-    ...rivalsTakenOut(request).flatMap((rival) => rival.entry ?? []),
-    ...(takesOut && !takesOut.hunk ? [takesOut.entry] : []),
-  ]
-  for (const id of gone) {
+  for (const { id, hunk } of intent.order.remove) {
+    if (hunk) continue
     await tx.removeEntry(id, request.ulid)
     const of = await tx.requestByUlid(id)
     // The card of what was taken out loses its Undo.

@@ -15,6 +15,7 @@ import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { putAt, riskOf } from './put-at.ts'
 import { queue } from './queue.ts'
+import { type Offer, offerRaise, readRetold } from './raise.ts'
 import { beside, type Repeats, repeatsOf } from './repeats.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
@@ -98,6 +99,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
           pitfall: { text: draft.text, fields: lesson.fields, origin: lesson.origin },
         })
   const targets = await lookAtTargets(world, workspace, fit.skill)
+  const retold = await readRetold(world, lesson, { ...gates, draft })
   await readTold(world, workspace.id)
 
   return world.store.write(async (tx) => {
@@ -105,10 +107,19 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
     const repeats = await repeatsOf(world, tx, workspace.id, draft)
     const seen = await sight(world, tx, lesson, draft, repeats)
     const { candidate, times } = seen
-    if (repeats.entry) return { outcome: 'seen', number: repeats.entry.request, times }
     const before = await requestsLike(tx, repeats.requests, candidate)
-    const written = await standsWritten(tx, before)
-    if (written) return { outcome: 'seen', number: written.number, times }
+    const written = repeats.entry ?? (await standsWritten(tx, before))
+    if (written) {
+      const again = retold?.entry.id === written.id && !staysInPool(lesson, seen) ? retold : null
+      const offer = again && (await offerRaise(world, tx, lesson, again, { ...seen, skill: fit.skill }))
+      if (again && offer?.offer === 'raise') {
+        const words = { ...lesson, fields: again.fields }
+        return file(world, tx, lesson, draw(world, words, again.draft, seen, targets, [], fit, offer))
+      }
+      const asks = offer?.offer === 'open' ? offer.number : null
+      if (asks !== null) await tx.touchDeliveries(asks)
+      return { outcome: 'seen', number: asks ?? written.request, times }
+    }
     const open = findOpen(before)
     if (open) {
       await tx.touchDeliveries(open.number)
@@ -122,18 +133,21 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       return { outcome: 'pooled', times }
     }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
-    const made = seal(
-      world,
-      workspace,
-      draw(world, lesson, beside(draft, repeats), seen, targets, again, fit),
-      null,
-    )
-    const added = await queue(world, tx, made)
-    const { number } = added
-    await tx.setCandidate(candidate.id, { state: 'requested' })
-    if (lesson.atOnce) await putAtOnce(world, tx, workspace, added)
-    return { outcome: 'request', number }
+    return file(world, tx, lesson, draw(world, lesson, beside(draft, repeats), seen, targets, again, fit))
   })
+}
+
+/** Seals a request and puts it into the queue, or straight to a person who asked for it. */
+async function file(
+  world: World,
+  tx: Transaction,
+  { workspace, atOnce }: Lesson,
+  drawn: Request,
+): Promise<Considered> {
+  const added = await queue(world, tx, seal(world, workspace, drawn, null))
+  if (added.candidate) await tx.setCandidate(added.candidate, { state: 'requested' })
+  if (atOnce) await putAtOnce(world, tx, workspace, added)
+  return { outcome: 'request', number: added.number }
 }
 
 async function putAtOnce(
@@ -184,7 +198,7 @@ async function sight(
   lesson: Lesson,
   draft: Draft,
   repeats: Repeats,
-): Promise<Scored> {
+): Promise<Scored & { readonly anew: boolean }> {
   const now = world.now()
   const { id: workspace } = lesson.workspace
   const { key } = lesson
@@ -208,7 +222,7 @@ async function sight(
     })
   }
   if (!known || key) addTold(world, workspace, draft)
-  await tx.addSighting({
+  const anew = await tx.addSighting({
     candidate: id,
     session: lesson.session,
     event: lesson.event.id,
@@ -217,7 +231,7 @@ async function sight(
   })
   const [seen] = await tx.seen({ workspaces: [workspace], id })
   if (!seen) throw new Error(`Candidate ${id} was not seen`)
-  return scored(world, seen)
+  return { ...scored(world, seen), anew }
 }
 
 /** For `why`. The other words themselves are not kept. */
@@ -248,12 +262,13 @@ export function draw(
   targets: Request['targets'],
   extra: readonly Reason[],
   fit: SkillFit = noSkill,
+  raise: Extract<Offer, { offer: 'raise' }> | null = null,
 ): Request {
   const now = world.now()
   const claimed = lesson.claimed ?? lesson.trigger === 'P'
   const weighs = lesson.trigger === 'B' && !lesson.corrected ? 'mild' : lesson.urgency
   const weighty = importance(weighs, { byPerson: lesson.byPerson, claimed }, ripeness)
-  const put = putAt(lesson, draft.tier, weighty, fit)
+  const put = raise ? { tier: raise.tier, flags: [] } : putAt(lesson, draft.tier, weighty, fit)
   return newborn(
     {
       ulid: world.ulid(),
@@ -266,7 +281,8 @@ export function draw(
       tier: put.tier,
       askedTier: lesson.askedTier,
       skill: fit.skill,
-      skills: fit.choices,
+      // What is raised goes to a skill that is known, or to none.
+      skills: raise ? [] : fit.choices,
       ...(lesson.decay && { decay: lesson.decay }),
       fields: lesson.fields,
       urgency: lesson.urgency,
@@ -276,6 +292,7 @@ export function draw(
       targets,
       block: null,
       takesOut: null,
+      raises: raise?.raises ?? null,
       origin: lesson.origin,
     },
     now,

@@ -6,6 +6,7 @@ import type { Principal } from '../core/principal.ts'
 import { readingsOf } from '../core/readings.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
+import { isAbove } from '../core/request/weight.ts'
 import { newCards } from './cards.ts'
 import { settlingDecision } from './draw.ts'
 import { passGates } from './gates.ts'
@@ -69,11 +70,15 @@ export async function decide(
         wording: 'final',
         agent: request.origin.agent,
         anyLength: false,
+        raised: request.raises?.entry ?? null,
       })
       if (gates.outcome === 'refuse') return refuseWords(world, request, gates.reasons, pressed, presser)
       const elsewhere = await knownElsewhere(world, request, gates)
       if (elsewhere) return refuseWords(world, request, [elsewhere], pressed, presser)
       const draft = await placeDraft(world, workspace, request, gates.draft)
+      // Put lower, these words would raise nothing.
+      const low = isAbove(request, draft.tier) ? undefined : draft.flags.at(-1)
+      if (low) return refuseWords(world, request, [low], pressed, presser)
       return act(world, workspace, request, withWords(request, draft, by), pressed, presser, by)
     }
     case 'move': {

@@ -51,12 +51,30 @@ export async function drawDelivery(
     undo: entry !== null && entry.removedBy === null && fresh,
     reopen: (request.state === 'ignored' || request.state === 'expired') && fresh,
     removedBy: remover?.number ?? null,
+    raisedTo: remover?.raises?.entry === request.ulid ? remover.tier : null,
+    raised: workspace ? await fateOf(world, workspace, request) : null,
     superseded: delivery.superseded,
     readings: readingsOf(request),
     unsealed: workspace ? unsealedBlock(world, workspace, request) : null,
     skill: workspace && waits ? await scoreOf(world, workspace, request) : null,
   }
   return drawCard(view, translateFor(world, address))
+}
+
+/** What becomes of the entry that a request raises, by the files as they stand. */
+async function fateOf(
+  world: World,
+  workspace: Workspace,
+  { raises, state, ulid }: Request,
+): Promise<NonNullable<CardView['raised']> | null> {
+  const entry = raises ? await world.store.read.entry(raises.entry) : null
+  if (!entry || state === 'ignored' || state === 'expired') return null
+  const { path, text } = entry
+  if (entry.removedBy === ulid) return { fate: 'went', place: path, text }
+  const found = entry.removedBy === null ? await world.memory.place(workspace, entry) : null
+  return found?.place === 'here' && state !== 'written'
+    ? { fate: 'goes', place: `${found.file}:${found.line}`, text }
+    : { fate: 'stays', place: path, text }
 }
 
 /** Null while nobody has decided anything like it. */
@@ -112,7 +130,11 @@ function remarkOn(world: World, request: Request, git: GitState | null): Reason 
 
 /** All that the write touches is in the agent's memory. */
 const isOutOfGit = (request: Request): boolean =>
-  [fileOf(request) ?? '', ...rivalsTakenOut(request).map(({ file }) => file)].every(isAgentPath)
+  [
+    fileOf(request) ?? '',
+    ...rivalsTakenOut(request).map(({ file }) => file),
+    ...(request.raises ? [request.raises.path] : []),
+  ].every(isAgentPath)
 
 type Ahead = Required<Pick<CardView, 'diff' | 'ahead'>>
 const nothingAhead: Ahead = { diff: null, ahead: [] }
@@ -123,7 +145,7 @@ const nothingAhead: Ahead = { diff: null, ahead: [] }
  */
 async function lookAhead(world: World, workspace: Workspace, request: Request): Promise<Ahead> {
   const shown = request.state === 'questioned' || request.state === 'asked' || request.state === 'deferred'
-  const order = shown ? await orderOf(world.store.read, workspace, request) : null
+  const order = shown ? await orderOf(world, workspace, request) : null
   if (!order) return nothingAhead
   if (request.question === 'content') {
     const preview = await world.memory.preview(order)

@@ -1,7 +1,7 @@
 import { textHash } from '../core/fold.ts'
 import { findRivals } from '../core/gates/alignment.ts'
 import { place } from '../core/gates/placement.ts'
-import { findRefined, saysAlready } from '../core/gates/redundancy.ts'
+import { findRefined, sayAlready } from '../core/gates/redundancy.ts'
 import { indexRules, type RuleIndex } from '../core/gates/rule-index.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import { judgeValue } from '../core/gates/value.ts'
@@ -14,7 +14,15 @@ import type { StandingRule, Workspace } from './ports/memory.ts'
 import type { World } from './world.ts'
 
 export type GateOutcome =
-  | { readonly outcome: 'pass'; readonly draft: Draft; readonly stands: StandingRule | null }
+  | {
+      readonly outcome: 'pass'
+      readonly draft: Draft
+      /** Says the same; in these words, if any does. */
+      readonly stands: StandingRule | null
+      /** All that say the same, and all that stand. */
+      readonly twins: readonly StandingRule[]
+      readonly rules: readonly StandingRule[]
+    }
   | { readonly outcome: 'refuse'; readonly reasons: readonly Reason[] }
 
 export interface GateInput {
@@ -26,6 +34,8 @@ export interface GateInput {
   readonly agent: string
   /** A person's own long prompt gets the wording question instead of a refusal. */
   readonly anyLength: boolean
+  /** An entry in whose place the words are to stand: it neither says the same nor the opposite. */
+  readonly raised?: string | null
 }
 
 /**
@@ -33,7 +43,7 @@ export interface GateInput {
  * before the write. What it returns is what the next card shows.
  */
 export async function passGates(world: World, input: GateInput): Promise<GateOutcome> {
-  const { workspace, askedTier, wording } = input
+  const { workspace, askedTier, wording, raised = null } = input
   const placed = place(input.text)
   const tier = askedTier ?? placed.tier
   const safety = checkSafety({
@@ -50,9 +60,12 @@ export async function passGates(world: World, input: GateInput): Promise<GateOut
   const rules = await world.memory.rules(workspace)
   const hash = textHash(safety.text)
   const rivals = wording === 'final' ? await openRivals(world, workspace, safety.text, hash, rules) : []
+  const twins = sayAlready(safety.text, indexOf(rules)).filter((rule) => !isOf(rule, raised))
   return {
     outcome: 'pass',
-    stands: saysAlready(safety.text, indexOf(rules)),
+    stands: twins[0] ?? null,
+    twins,
+    rules,
     draft: {
       text: safety.text,
       textHash: hash,
@@ -61,16 +74,21 @@ export async function passGates(world: World, input: GateInput): Promise<GateOut
       reusability: reusability(safety.text),
       risk: tier === 'L3' && safety.risk === 'none' ? 'low' : safety.risk,
       flags: safety.flags,
-      rivals,
-      related: findRefined(safety.text, indexOf(rules)).map(({ rule: { file, line, text }, reasons }) => ({
-        file,
-        line,
-        text,
-        ...(reasons[0] && { why: reasons[0] }),
-      })),
+      rivals: rivals.filter(({ entry }) => raised === null || entry !== raised),
+      related: findRefined(safety.text, indexOf(rules))
+        .filter(({ rule }) => !isOf(rule, raised))
+        .map(({ rule: { file, line, text }, reasons }) => ({
+          file,
+          line,
+          text,
+          ...(reasons[0] && { why: reasons[0] }),
+        })),
     },
   }
 }
+
+const isOf = ({ marker }: StandingRule, entry: string | null): boolean =>
+  entry !== null && marker?.id === entry
 
 /** The index of a list of rules; the memory gives the same list while no file changes. */
 const indexes = new WeakMap<readonly StandingRule[], RuleIndex<StandingRule>>()

@@ -1,7 +1,7 @@
 import type { Reason } from '../core/reason.ts'
 import type { Draft, Request } from '../core/request/request.ts'
-import type { CandidateRecord } from './ports/records.ts'
-import type { Transaction } from './ports/store.ts'
+import type { CandidateRecord, EntryRecord } from './ports/records.ts'
+import type { Reads, Transaction } from './ports/store.ts'
 
 // What has a key is one matter, in whatever words it comes.
 
@@ -16,11 +16,11 @@ export async function requestsLike(
   return [...matter, ...same.filter(({ number }) => matter.every((each) => each.number !== number))]
 }
 
-/** The same matter, in words that a person approved and nobody took out again. */
-export async function standsWritten(tx: Transaction, requests: readonly Request[]): Promise<Request | null> {
+/** The entry of the same matter, in words that a person approved and nobody took out again. */
+export async function standsWritten(reads: Reads, requests: readonly Request[]): Promise<EntryRecord | null> {
   for (const request of requests) {
-    const entry = request.state === 'written' ? await tx.entry(request.ulid) : null
-    if (entry?.removedBy === null) return request
+    const entry = request.state === 'written' ? await reads.entry(request.ulid) : null
+    if (entry?.removedBy === null) return entry
   }
   return null
 }

@@ -3,21 +3,38 @@ import { typeOf } from '../core/gates/freshness.ts'
 import type { Request } from '../core/request/request.ts'
 import { rivalsTakenOut } from '../core/request/weight.ts'
 import type { BlockToRemove, Workspace, WriteOrder } from './ports/memory.ts'
-import type { Reads } from './ports/store.ts'
+import type { EntryRecord } from './ports/records.ts'
+import type { World } from './world.ts'
+
+const toRemove = ({ id, hash, tier, path }: EntryRecord): BlockToRemove => ({ id, hash, tier, path })
+
+/**
+ * The entry that a request raises, while it stands here byte for byte as it was approved. What somebody has changed or
+ * taken out is theirs: the words are then only added.
+ */
+export async function raisedHere(
+  world: World,
+  workspace: Workspace,
+  { raises }: Pick<Request, 'raises'>,
+): Promise<EntryRecord | null> {
+  const entry = raises ? await world.store.read.entry(raises.entry) : null
+  if (entry?.removedBy !== null) return null
+  return (await world.memory.place(workspace, entry)).place === 'here' ? entry : null
+}
 
 /** The write that a request asks for as it stands; null while its words are still open. */
 export async function orderOf(
-  store: Reads,
+  world: World,
   workspace: Workspace,
   request: Request,
 ): Promise<WriteOrder | null> {
   const remove: BlockToRemove[] = []
   for (const rival of rivalsTakenOut(request)) {
-    const entry = rival.entry ? await store.entry(rival.entry) : null
-    if (entry && entry.removedBy === null) {
-      remove.push({ id: entry.id, hash: entry.hash, tier: entry.tier, path: entry.path })
-    }
+    const entry = rival.entry ? await world.store.read.entry(rival.entry) : null
+    if (entry?.removedBy === null) remove.push(toRemove(entry))
   }
+  const raised = await raisedHere(world, workspace, request)
+  if (raised && remove.every(({ id }) => id !== raised.id)) remove.push(toRemove(raised))
   const { block, takesOut } = request
   if (request.kind === 'remove') {
     if (!takesOut) return null

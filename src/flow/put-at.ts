@@ -4,9 +4,10 @@ import { rank, type Tier } from '../core/tier.ts'
 import type { Lesson } from './consider.ts'
 import { noSkill, type SkillFit } from './skill-of.ts'
 
-/** Words from a tool's output are never a small matter; an L3 that is put as L1 has lost the risk of its tier. */
+/** Words from a tool's output are never a small matter; the risk that a tier has comes and goes with it. */
 export function riskOf(lesson: Pick<Lesson, 'tainted'>, draft: Draft, put: Tier): Request['risk'] {
   if (lesson.tainted) return 'medium'
+  if (put === 'L3' && draft.risk === 'none') return 'low'
   return put === 'L1' && draft.tier === 'L3' && draft.risk === 'low' ? 'none' : draft.risk
 }
 

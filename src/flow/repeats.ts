@@ -28,23 +28,24 @@ type Words = Pick<Draft, 'text' | 'textHash' | 'wording'>
 
 /**
  * Looks for what repeats a text. Its told texts must be in memory (`readTold`); the rows are those of the transaction, so
- * of two that come at once the second finds the first. `except` is the number of a request that is not looked at.
+ * of two that come at once the second finds the first. `except` is a request that is not looked at, nor what it raises.
  */
 export async function repeatsOf(
   world: World,
   tx: Reads,
   workspace: string,
   words: Words,
-  except: number | null = null,
+  except: Pick<Request, 'number' | 'raises'> | null = null,
 ): Promise<Repeats> {
   // Words that are still to be put otherwise say nothing for certain.
   const told = words.wording === 'final' ? (await toldWithin(world, tx, workspace)).related(words.text) : []
   const twins = told.filter(({ relation }) => relation === 'duplicate')
   const hashes = [...new Set([words.textHash, ...twins.map(({ textHash }) => textHash)])]
   const isTwin = twinOf(words, new Set(twins.map(({ text }) => text)))
-  const entry = (await tx.entriesByText(workspace, hashes)).find(isTwin) ?? null
+  const entries = (await tx.entriesByText(workspace, hashes)).filter(isTwin)
+  const entry = entries.find(({ id }) => id !== except?.raises?.entry) ?? null
   const requests = (await tx.requestsByText(workspace, hashes)).filter(
-    (request) => request.number !== except && isTwin(request),
+    (request) => request.number !== except?.number && isTwin(request),
   )
   const asked =
     findOpen(requests) ?? (entry && (await tx.request(entry.request))) ?? findIgnored(world, requests)
@@ -116,16 +117,17 @@ export async function knownElsewhere(
 ): Promise<Reason | null> {
   if (request.kind === 'remove') return null
   if (gates?.stands) return { code: 'already-stands', detail: `${gates.stands.file}:${gates.stands.line}` }
-  const { workspace, number } = request
+  const { workspace, number, raises } = request
   await readTold(world, workspace)
   const { entry, requests } = await repeatsOf(
     world,
     world.store.read,
     workspace,
     gates?.draft ?? request,
-    number,
+    request,
   )
   if (entry) return { code: 'already-written', detail: `#${entry.request}` }
-  const open = findOpen(requests)
+  const others = raises ? await world.store.read.requests({ raises: raises.entry }) : []
+  const open = findOpen([...requests, ...others.filter((other) => other.number !== number)])
   return open ? { code: 'already-open', detail: `#${open.number}` } : null
 }

@@ -48,9 +48,12 @@ function tierAfter(request: Request, move: Move): Tier | null {
   return move.question === 'tier' ? (move.value as Tier) : request.tier
 }
 
-/** The tier to put other words at: one that was asked for, that of a skill that the request belongs to already, or of a pitfall. */
-export const askedOf = ({ askedTier, tier, skill, trigger }: Request): Tier | null =>
-  askedTier ?? (tier === 'L2' && (skill !== null || trigger === 'B') ? 'L2' : null)
+/**
+ * The tier to put other words at: one that was asked for, that of a skill that the request belongs to already, or of a
+ * pitfall; what raises an entry stays where it raises it.
+ */
+export const askedOf = ({ askedTier, tier, skill, trigger, raises }: Request): Tier | null =>
+  raises ? tier : (askedTier ?? (tier === 'L2' && (skill !== null || trigger === 'B') ? 'L2' : null))
 
 /** Other words for an L2: they are scored anew, and what does not pass is put as L1. */
 export async function placeDraft(

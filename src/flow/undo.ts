@@ -2,6 +2,7 @@ import { textHash } from '../core/fold.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { newborn } from '../core/request/newborn.ts'
 import type { Actor, Origin, Request } from '../core/request/request.ts'
+import { rivalsTakenOut } from '../core/request/weight.ts'
 import { highest, type Tier } from '../core/tier.ts'
 import { newCards } from './cards.ts'
 import type { Presser } from './decide.ts'
@@ -40,10 +41,11 @@ export async function requestUndo(
     return { outcome: 'refused', reason: 'other-branch', detail: place.branches.join(', ') }
   if (place.place === 'gone') return { outcome: 'refused', reason: 'entry-gone' }
   const weight = highest(entry.tier, world.memory.weightOf(workspace, entry.path))
+  const flags = await staysOut(world, request)
   return world.store.write(async (tx): Promise<UndoOutcome> => {
     const open = findOpen(await tx.requests({ takesOut: entry.id }))
     if (open) return { outcome: 'refused', reason: 'undo-open', detail: `#${open.number}` }
-    const made = await tx.addRequest(drawUndo(world, request, entry, by, weight))
+    const made = await tx.addRequest(drawUndo(world, request, entry, by, { weight, flags }))
     await tx.addAudit({
       chain: workspace.id,
       kind: 'undo-asked',
@@ -59,7 +61,25 @@ export async function requestUndo(
   })
 }
 
-function drawUndo(world: World, of: Request, entry: EntryRecord, by: Actor | null, weight: Tier): Request {
+/** What went when the entry was written does not come back with its undo, and the card says so. */
+async function staysOut(world: World, of: Request): Promise<Request['flags']> {
+  const gone = [...rivalsTakenOut(of).flatMap(({ entry }) => entry ?? []), of.raises?.entry ?? '']
+  const numbers = new Set<number>()
+  for (const id of gone) {
+    const entry = await world.store.read.entry(id)
+    if (entry?.removedBy === of.ulid) numbers.add(entry.request)
+  }
+  const detail = Array.from(numbers, (number) => `#${number}`).join(', ')
+  return detail === '' ? [] : [{ code: 'stays-out', detail }]
+}
+
+function drawUndo(
+  world: World,
+  of: Request,
+  entry: EntryRecord,
+  by: Actor | null,
+  { weight, flags }: { weight: Tier; flags: Request['flags'] },
+): Request {
   const now = world.now()
   const origin: Origin = {
     fired: '',
@@ -84,9 +104,10 @@ function drawUndo(world: World, of: Request, entry: EntryRecord, by: Actor | nul
       urgency: 'standard',
       importance: 'M',
       risk: weight === 'L3' ? 'low' : 'none',
-      flags: [],
+      flags,
       rivals: [],
       newSkill: null,
+      raises: null,
       targets: { [entry.tier]: { path: entry.path, weight } },
       block: null,
       takesOut: {

@@ -45,11 +45,11 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
       const where = { ...(workspace !== undefined && { workspace }), ...(state !== undefined && { state }) }
       return (await prisma.candidate.findMany({ where, orderBy: { seq: 'asc' } })).map(toRecord)
     },
-    async sightings(candidate) {
+    async sightings(candidate, since = 0) {
       const [summary] = await sql.rows<SightingSummary>(
         `SELECT COUNT(*) AS "times", COUNT(DISTINCT "session") AS "sessions", COALESCE(MAX("at"), 0) AS "last"
-         FROM "Sighting" WHERE "candidate" = ?`,
-        candidate,
+         FROM "Sighting" WHERE "candidate" = ? AND "at" >= ?`,
+        ...[candidate, since],
       )
       return summary ?? { times: 0, sessions: 0, last: 0 }
     },

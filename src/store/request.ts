@@ -28,7 +28,7 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
       return row && toRequest(row)
     },
     /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
-    async requests({ workspace, states, question, dueBefore, takesOut, commitPending, ...more }) {
+    async requests({ workspace, states, question, dueBefore, takesOut, raises, commitPending, ...more }) {
       const { promised, settledSince, byHand, limit } = more
       const rows = await prisma.request.findMany({
         where: {
@@ -37,6 +37,7 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
           ...(question !== undefined && { question }),
           ...(dueBefore !== undefined && { dueAt: { lte: toColumn(dueBefore) } }),
           ...(takesOut !== undefined && { kind: 'remove', takesOutEntry: takesOut }),
+          ...(raises !== undefined && { kind: 'add', takesOutEntry: raises }),
           ...(commitPending && { commitState: 'pending' }),
           ...(promised !== undefined && { promised }),
           ...(settledSince !== undefined && { settledAt: { gte: toColumn(settledSince) } }),
@@ -106,7 +107,7 @@ function toRow(request: Request) {
     askedAt: toColumnOrNull(askedAt),
     settledAt: toColumnOrNull(settledAt),
     dueAt: toColumnOrNull(dueAt),
-    takesOutEntry: rest.takesOut?.entry ?? null,
+    takesOutEntry: rest.takesOut?.entry ?? rest.raises?.entry ?? null,
     commitState: rest.commit?.state ?? null,
     byHand: state === 'written' && linesLeftByHand(request).length > 0,
     rest: JSON.stringify(rest satisfies Rest),

@@ -20,6 +20,8 @@ const agents: Readonly<Record<string, string>> = { 'claude-code': 'Claude Code' 
 const CONTEXT_MAX_CHARACTERS = 120
 const EVIDENCE_MAX_CHARACTERS = 120
 const RIVAL_MAX_CHARACTERS = 120
+/** The words of an entry are never longer. */
+const RAISED_MAX_CHARACTERS = 100
 const RIVALS_MAX = 4
 const RELATED_MAX = 2
 const SESSION_CHARACTERS = 4
@@ -133,6 +135,20 @@ export function target({ request, workspace }: CardView, branch: string | null, 
         : t('card-target-remove', { ...args, branch }),
     )
   return line(branch === null ? t('card-target-no-branch', args) : t('card-target', { ...args, branch }))
+}
+
+/** Which entry goes up, why, and the line that goes for it. */
+export function raises({ request, raised }: CardView, t: Translate): readonly CardPart[] {
+  const { raises: entry, tier } = request
+  if (!entry) return []
+  const { number, tier: from, why } = entry
+  const said = t(request.state === 'written' ? 'card-raised' : 'card-raises', { number, from, to: tier })
+  const parts = [line(t('card-raises-why', { said, why: sayReason(why, t) }))]
+  if (!raised) return parts
+  const { fate, place, text } = raised
+  if (fate === 'stays') return [...parts, line(t('card-raises-gone', { number }))]
+  const shown = cutAtGrapheme(text, RAISED_MAX_CHARACTERS)
+  return [...parts, line(t(fate === 'went' ? 'card-raised-out' : 'card-raises-out', { place, text: shown }))]
 }
 
 export function grades({ importance, reusability, risk }: Request, t: Translate): CardPart {

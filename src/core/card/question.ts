@@ -41,6 +41,7 @@ export function drawQuestion(view: CardView, t: Translate): Card {
       ...drawAdvice(view.advice ?? [], t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
+      ...field.raises(view, t),
       ...field.score(view, t),
       field.from(request, t),
       ...(request.question === 'content' ? field.diff(view.diff) : []),

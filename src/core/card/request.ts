@@ -1,6 +1,7 @@
 import type { Translate } from '../locale-code.ts'
 import { raiseTo } from '../raise.ts'
 import type { Request } from '../request/request.ts'
+import { isAbove } from '../request/weight.ts'
 import { isWholeSkill } from '../skill/new-skill.ts'
 import { drawAdvice } from './advice.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
@@ -19,6 +20,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       ...asked(view, t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
+      ...field.raises(view, t),
       ...(request.kind === 'remove'
         ? []
         : [field.grades(request, t), ...field.score(view, t), ...field.seen(view, t)]),
@@ -61,8 +63,10 @@ function goRow({ request, seen }: CardView, t: Translate): readonly Button[] {
   if (request.newSkill) return [go]
   return [
     go,
-    ...(tier === 'L1' ? [] : [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })]),
-    ...(tier === 'L2' || (!skill && raised !== 'L2')
+    ...(tier === 'L1' || request.raises
+      ? []
+      : [button('button-evolve-as', 'evolve', { value: 'l1', args: { tier: 'L1' } })]),
+    ...(tier === 'L2' || (!skill && raised !== 'L2') || !isAbove(request, 'L2')
       ? []
       : [button('button-evolve-as', 'evolve', { value: 'l2', args: { tier: 'L2' } })]),
     ...(tier !== 'L3' && (raised === 'L3' || flags.some(({ code }) => code === 'also-fits-l3'))

@@ -1,5 +1,6 @@
 import type { Translate } from '../locale-code.ts'
 import { linesLeftByHand } from '../request/weight.ts'
+import type { Tier } from '../tier.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
@@ -20,6 +21,7 @@ export function drawSettled(view: CardView, t: Translate): Card {
       ...field.trigger(request, t),
       ...field.words(request, t),
       field.target(view, null, t),
+      ...field.raises(view, t),
       field.from(request, t),
     ],
     buttons: buttons(view, t).filter((row) => row.length > 0),
@@ -49,7 +51,7 @@ function outcome(view: CardView, t: Translate): readonly string[] {
         decided(removes ? 'settled-taken-out' : 'settled-written', view, t),
         ...commit(view, t),
         ...leftToDo(view, t),
-        ...(view.removedBy === null ? [] : [t('settled-removed-by', { number: view.removedBy })]),
+        ...(view.removedBy === null ? [] : [leftFor(view.removedBy, view.raisedTo ?? null, t)]),
       ]
     case 'ignored':
       if (removes) return [decided('settled-remove-ignored', view, t)]
@@ -61,6 +63,9 @@ function outcome(view: CardView, t: Translate): readonly string[] {
       return [t('settled-expired')]
   }
 }
+
+const leftFor = (number: number, tier: Tier | null, t: Translate): string =>
+  tier === null ? t('settled-removed-by', { number }) : t('settled-raised-by', { number, tier })
 
 function decided(key: string, { settled }: CardView, t: Translate): string {
   const what = t(key)

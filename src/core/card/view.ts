@@ -3,6 +3,7 @@ import type { ScoreMode } from '../darwin/static.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Request } from '../request/request.ts'
+import type { Tier } from '../tier.ts'
 import type { SaidAdvice } from './advice.ts'
 import type { Card } from './card.ts'
 import { legible } from './legible.ts'
@@ -38,6 +39,14 @@ export interface CardView {
   readonly reopen: boolean
   /** The request that took the entry out. */
   readonly removedBy: number | null
+  /** The tier to which that request raised it, if that is what it did. */
+  readonly raisedTo?: Tier | null
+  /** What becomes of the entry that the request raises; it has no words left once they were forgotten. */
+  readonly raised?: {
+    readonly fate: 'goes' | 'went' | 'stays'
+    readonly place: string
+    readonly text: string
+  } | null
   /** A newer card of the same request stands further down in this chat. */
   readonly superseded: boolean
   /** Wording question: proposed readings, four at most; may be the sentence itself alone. */

@@ -15,10 +15,11 @@ export function standsAlready<R extends StandingRule>(text: string, rules: reado
   return null
 }
 
-/** The rule that says the same, in these words if there is one, else in others; or null. */
-export function saysAlready<R extends StandingRule>(text: string, index: RuleIndex<R>): R | null {
+/** The rules that say the same: those in these words first. */
+export function sayAlready<R extends StandingRule>(text: string, index: RuleIndex<R>): readonly R[] {
   const same = findRelated(text, index).filter(({ relation }) => relation === 'duplicate')
-  return (same.find(({ reasons }) => reasons[0]?.code === 'same-words') ?? same[0])?.rule ?? null
+  const isVerbatim = ({ reasons }: Related<R>) => reasons[0]?.code === 'same-words'
+  return [...same.filter(isVerbatim), ...same.filter((one) => !isVerbatim(one))].map(({ rule }) => rule)
 }
 
 /** The rules that say more or less than a text, in the order they stand. */

@@ -1,8 +1,9 @@
 import type { Reason } from '../reason.ts'
+import type { Tier } from '../tier.ts'
 import { READING_TIME, SECOND_THOUGHTS } from './due.ts'
 import type { Actor, Answers, Policy, Request } from './request.ts'
 import { confirmations } from './request.ts'
-import { weight } from './weight.ts'
+import { isAbove, weight } from './weight.ts'
 
 const without = (answers: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
@@ -30,6 +31,8 @@ export const guards = {
   /** A removal keeps the tier of the entry it takes out, and a whole skill is nothing but a skill. */
   keepsTier: (request: Request, tier: string): boolean =>
     (request.kind !== 'remove' && !request.newSkill) || tier === request.tier,
+  /** What raises an entry never ends at its old tier or below: it would only have been written anew. */
+  goesUp: (request: Request, tier: Tier): boolean => isAbove(request, tier),
   /** A removal has no words to modify, and a whole skill is not one sentence. */
   hasWords: (request: Request): boolean => request.kind !== 'remove' && !request.newSkill,
   /** A slip of the thumb can be taken back for a day, no longer. */

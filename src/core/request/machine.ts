@@ -71,7 +71,7 @@ function step(request: Request, move: Move, now: number, policy: Policy, guards:
       return live.includes(state) ? evolve(request, move.tier, guards) : refused(ended(state))
     case 'modify':
       if (!live.includes(state)) return refused(ended(state))
-      return guards.hasWords(request)
+      return guards.hasWords(request) && guards.goesUp(request, move.draft.tier)
         ? moved(modify(request, move.draft, now, guards))
         : refused('does-not-fit')
     case 'defer':
@@ -151,7 +151,7 @@ function proceed(request: Request, guards: Guards): Advance {
 
 function evolve(request: Request, tier: Tier | null, guards: Guards): Advance {
   const chosen = tier ?? request.tier
-  if (!guards.keepsTier(request, chosen)) return refused('does-not-fit')
+  if (!guards.keepsTier(request, chosen) || !guards.goesUp(request, chosen)) return refused('does-not-fit')
   return proceed(
     {
       ...request,
@@ -207,7 +207,9 @@ function answer(request: Request, move: Answered, now: number, policy: Policy, g
   if (request.question !== question) return refused('does-not-fit')
   switch (question) {
     case 'wording':
-      return move.draft ? moved(modify(request, move.draft, now, guards)) : refused('does-not-fit')
+      return move.draft && guards.goesUp(request, move.draft.tier)
+        ? moved(modify(request, move.draft, now, guards))
+        : refused('does-not-fit')
     case 'skill':
       return proceed({ ...kept, skill: value }, guards)
     case 'conflict':
@@ -230,7 +232,8 @@ function answerConflict(kept: Request, value: string, now: number, guards: Guard
 }
 
 function answerTier(kept: Request, value: string, by: Actor, guards: Guards): Advance {
-  if (!isTier(value) || !guards.keepsTier(kept, value)) return refused('does-not-fit')
+  if (!isTier(value) || !guards.keepsTier(kept, value) || !guards.goesUp(kept, value))
+    return refused('does-not-fit')
   const answered = { ...kept, tier: value }
   return guards.ownerAtTier(answered, by) ? proceed(answered, guards) : refused('not-an-owner')
 }

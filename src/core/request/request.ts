@@ -98,6 +98,18 @@ export interface SealedBlock {
   readonly date: string
 }
 
+/** An entry of ours that stands and is worth a higher tier. Its words stay where they are: in its own row. */
+export interface RaisedEntry {
+  /** The ULID of the request behind it, and its number. */
+  readonly entry: string
+  readonly number: number
+  readonly tier: Tier
+  readonly path: string
+  /** The highest of its tier and of what its real file asks for. */
+  readonly weight: Tier
+  readonly why: Reason
+}
+
 /** Where the words came from; shown on the card. */
 export interface Origin {
   /** The word that fired, as it was written; the skill in use; empty for proposals. */
@@ -177,6 +189,8 @@ export interface Request {
     /** Set when it is no entry of ours but lines of somebody else; `entry` is then the key of the lines. */
     readonly hunk?: Hunk
   } | null
+  /** The entry of ours that it puts one tier higher or more: written in its place, in one commit. */
+  readonly raises?: RaisedEntry | null
   /** While set, the card asks only whether to keep what stands or to take it out. */
   readonly standing?: Standing | null
   /** Why it was ignored, if not by a plain *ignore*: what was `kept` is no sample against the words and mutes nothing. */

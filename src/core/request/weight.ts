@@ -1,5 +1,5 @@
 import type { Tier } from '../tier.ts'
-import { highest, tiers } from '../tier.ts'
+import { highest, rank, tiers } from '../tier.ts'
 import type { Question, Request, Rival } from './request.ts'
 import { questions } from './request.ts'
 
@@ -21,7 +21,8 @@ export function linesLeftByHand({ answers, rivals }: Pick<Request, 'answers' | '
  */
 export function weight(request: Request): Tier {
   const file = request.targets[request.tier]?.weight ?? request.tier
-  return highest(request.tier, file, ...rivalsTakenOut(request).map((rival) => rival.tier))
+  const gone = rivalsTakenOut(request).map((rival) => rival.tier)
+  return highest(request.tier, file, ...gone, ...(request.raises ? [request.raises.weight] : []))
 }
 
 const required: Readonly<Record<Question, (request: Request) => boolean>> = {
@@ -41,8 +42,12 @@ export function nextQuestion(request: Request): Question | null {
   return questions.find((question) => required[question](request) && !request.answers[question]) ?? null
 }
 
-/** The tiers that the tier question offers: a removal keeps its own, L2 needs a skill. */
+/** What raises an entry puts it higher than it stands, or leaves it where it is. */
+export const isAbove = ({ raises }: Pick<Request, 'raises'>, tier: Tier): boolean =>
+  !raises || rank(tier) > rank(raises.tier)
+
+/** The tiers that the tier question offers: a removal keeps its own, L2 needs a skill, a raise goes up. */
 export function offeredTiers(request: Request): readonly Tier[] {
   if (request.kind === 'remove' || request.newSkill) return [request.tier]
-  return tiers.filter((tier) => tier !== 'L2' || request.skill !== null).reverse()
+  return tiers.filter((tier) => (tier !== 'L2' || request.skill !== null) && isAbove(request, tier)).reverse()
 }

@@ -23,7 +23,8 @@ export interface CandidateReads {
     readonly workspace?: string
     readonly state?: CandidateRecord['state']
   }): Promise<readonly CandidateRecord[]>
-  sightings(candidate: string): Promise<SightingSummary>
+  /** All, or those in or after a moment. */
+  sightings(candidate: string, since?: number): Promise<SightingSummary>
   /**
    * Candidates with what was seen of them: most sightings first, then the latest. `awake` leaves
    * out those that reviews have passed over too often.

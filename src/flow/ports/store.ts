@@ -37,6 +37,8 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
     readonly dueBefore?: number
     /** Kind `remove` requests that take out this entry. */
     readonly takesOut?: string
+    /** Add-requests that raise this entry. */
+    readonly raises?: string
     /** Only requests whose `commit.state` is `pending`. */
     readonly commitPending?: boolean
     /** Only those that a person approved once. */

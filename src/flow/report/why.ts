@@ -1,6 +1,6 @@
 import type { Acceptance } from '../../core/acceptance.ts'
 import { placeOf } from '../../core/card/fields.ts'
-import { reasonToRaise } from '../../core/raise.ts'
+import { reasonOfRaise, reasonToRaise } from '../../core/raise.ts'
 import type { Reason, ReasonCode } from '../../core/reason.ts'
 import type { Request } from '../../core/request/request.ts'
 import { isForDigest, similarTo } from '../acceptance.ts'
@@ -27,6 +27,8 @@ export async function verdictsOn(world: World, request: Request): Promise<Verdic
   )
   for (const [gate, reasons] of marked) add(gate, 'flag', reasons)
   add('recurrence', 'pass', await recurrenceOf(world, request, candidate))
+  const { raises } = request
+  add('alignment', 'flag', raises ? [reasonOfRaise(raises, request.tier), raises.why] : [])
   for (const { why, ...rule } of request.related ?? [])
     add('redundancy', 'flag', [{ code: 'refines', detail: placeOf(rule) }, ...(why ? [why] : [])])
   for (const { why, file, line } of request.rivals)
@@ -65,6 +67,7 @@ const gates: Readonly<Partial<Record<ReasonCode, string>>> = {
   mixed: 'detect',
   vague: 'detect',
   'ignored-before': 'recurrence',
+  'stays-out': 'alignment',
   'short-lived': 'freshness',
   'also-fits-l2': 'placement',
   'also-fits-l3': 'placement',

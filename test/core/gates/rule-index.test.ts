@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findRivals } from '../../../src/core/gates/alignment.ts'
-import { findRefined, saysAlready, standsAlready } from '../../../src/core/gates/redundancy.ts'
+import { findRefined, sayAlready, standsAlready } from '../../../src/core/gates/redundancy.ts'
 import { findRelated, indexRules } from '../../../src/core/gates/rule-index.ts'
 import { relate } from '../../../src/core/relation/index.ts'
 
@@ -28,16 +28,16 @@ describe('the rules that stand', () => {
   it('are searched across languages', () => {
     expect(findRivals('Indent with two spaces', index).map(({ rule }) => rule.line)).toEqual([2])
     expect(findRivals('提交信息用中文', index).map(({ rule }) => rule.line)).toEqual([3])
-    expect(saysAlready('Commit messages in English', index)?.line).toBe(3)
+    expect(sayAlready('Commit messages in English', index)[0]?.line).toBe(3)
   })
 
   it('say when a text stands already, in its words or in others', () => {
     expect(standsAlready('use bun, not yarn.', standing)?.line).toBe(0)
     expect(standsAlready('bun only', standing)).toBeNull()
     expect(standsAlready('', standing)).toBeNull()
-    expect(saysAlready('use bun, not yarn.', index)?.line).toBe(0)
-    expect(saysAlready('Do not log passwords', index)?.line).toBe(5)
-    expect(saysAlready('', index)).toBeNull()
+    expect(sayAlready('use bun, not yarn.', index)[0]?.line).toBe(0)
+    expect(sayAlready('Do not log passwords', index)[0]?.line).toBe(5)
+    expect(sayAlready('', index)).toEqual([])
   })
 
   it('say what a text only adds to', () => {

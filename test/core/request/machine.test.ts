@@ -32,6 +32,7 @@ describe('the walk through every value of a request', () => {
     secondPerson: () => true,
     ownerAtRetry: () => true,
     keepsTier: () => true,
+    goesUp: () => true,
     hasWords: () => true,
     reopenInTime: () => true,
     promiseKept: () => true,

@@ -7,6 +7,7 @@ import type {
   Move,
   Policy,
   Question,
+  RaisedEntry,
   Request,
   Rival,
   Standing,
@@ -14,7 +15,7 @@ import type {
 import { confirmations, questions } from '../../../src/core/request/request.ts'
 import { weight } from '../../../src/core/request/weight.ts'
 import type { Tier } from '../../../src/core/tier.ts'
-import { tiers } from '../../../src/core/tier.ts'
+import { rank, tiers } from '../../../src/core/tier.ts'
 
 /**
  * Walks every value that a request can take: each reachable one is given each move by people with and without rights,
@@ -57,6 +58,15 @@ const BY_AGENT: Standing = {
   tier: 'L3',
   hunk: { found: '- first words\n', instead: '' },
 }
+
+const raised = (tier: Tier, weight: Tier): RaisedEntry => ({
+  entry: 'r',
+  number: 8,
+  tier,
+  path: 'p',
+  weight,
+  why: { code: 'raised-emphatic' },
+})
 
 const draft: Draft = {
   text: 'second words',
@@ -147,6 +157,17 @@ export function startingValues(): Value[] {
       }
     }
   }
+  // What stands at one tier and is put at another; its file may be more than its tier says.
+  for (const [raises, tier] of [
+    [raised('L1', 'L1'), 'L2'],
+    [raised('L1', 'L1'), 'L3'],
+    [raised('L1', 'L3'), 'L2'],
+    [raised('L1', 'L3'), 'L3'],
+    [raised('L2', 'L2'), 'L3'],
+  ] as const)
+    for (const risk of ['none', 'medium'] as const)
+      for (const skill of tier === 'L2' ? ['s'] : [null, 's'])
+        for (const rivals of [[], [L1_OURS]]) found.push(start({ raises, tier, risk, skill, rivals }))
   // No move leads here: a row that something else than the machine has changed.
   const evolved = {
     state: 'questioned',
@@ -171,7 +192,7 @@ const answers: readonly [Question, string][] = [
   ['content', 'yes'],
 ]
 
-const movesBy = (people: readonly Actor[]): readonly Move[] => [
+const movesBy = (people: readonly Actor[], words = draft): readonly Move[] => [
   { move: 'release' },
   { move: 'lapse' },
   { move: 'wrote', commit: { state: 'made', id: 'c' } },
@@ -183,14 +204,14 @@ const movesBy = (people: readonly Actor[]): readonly Move[] => [
   { move: 'stand', standing: null },
   ...people.flatMap((by): Move[] => [
     ...tiers.map((tier): Move => ({ move: 'evolve', tier, by })),
-    { move: 'modify', draft, by },
+    { move: 'modify', draft: words, by },
     { move: 'defer', by },
     { move: 'ignore', by },
     { move: 'retry', by },
     { move: 'reopen', by },
     { move: 'keep', by },
     { move: 'takeout', by },
-    ...answers.map(([question, value]): Move => ({ move: 'answer', question, value, by, draft })),
+    ...answers.map(([question, value]): Move => ({ move: 'answer', question, value, by, draft: words })),
   ]),
 ]
 
@@ -217,6 +238,7 @@ function key({ request: r, ghost }: Value): string {
     r.tier,
     r.skill,
     r.newSkill != null,
+    r.raises && r.raises.tier + r.raises.weight,
     r.risk,
     r.rivals.length,
   ]
@@ -259,7 +281,10 @@ export interface WalkResult {
 /** Walks from every start. `onlyFirst` ends at the first violation. */
 export function walk(policy: Policy, guards: Guards = everyGuard, onlyFirst = false): WalkResult {
   // A second owner makes a difference only where two people are asked for.
-  const moves = movesBy(policy.twoPerson ? [ana, bo, chen, dan] : [ana, chen, dan])
+  const people = policy.twoPerson ? [ana, bo, chen, dan] : [ana, chen, dan]
+  const plain = movesBy(people)
+  // Other words keep the tier of a raise, but nothing in the machine relies on that.
+  const higher = [...plain, ...movesBy(people, { ...draft, tier: 'L3' })]
   const seen = new Map<string, number>()
   const nodes: { value: Value; from: number; by: string; next: number[] }[] = []
   const violations = new Map<string, { times: number; path: string }>()
@@ -292,7 +317,7 @@ export function walk(policy: Policy, guards: Guards = everyGuard, onlyFirst = fa
     nodes.push({ value, from, by, next: [] })
     if (from >= 0) nodes[from]!.next.push(me)
     for (const sentence of wrongIn(value, policy)) violate(sentence, () => pathOf(me))
-    for (const [move, next] of stepsFrom(value, moves, policy, guards)) {
+    for (const [move, next] of stepsFrom(value, value.request.raises ? higher : plain, policy, guards)) {
       for (const sentence of wrongStep(value, move, next))
         violate(sentence, () => `${pathOf(me)} → ${nameOf(move)}`)
       queue.push({ value: next, from: me, by: nameOf(move) })
@@ -359,6 +384,8 @@ function* wrongIn({ request, ghost }: Value, policy: Policy): Generator<string> 
         if (policy.twoPerson && tier.by === content.by) yield 'both L3 answers by one person'
       }
     }
+    if (request.raises?.weight === 'L3' && !(tier && content))
+      yield 'an L3 file changed by a raise without its two answers'
     if (request.risk === 'medium' && !content) yield 'a risk approved without its content'
     if (request.rivals.length > 0 && !given.conflict) yield 'approved over an open conflict'
     if (request.kind === 'add' && request.tier === 'L2' && !request.skill)
@@ -367,6 +394,7 @@ function* wrongIn({ request, ghost }: Value, policy: Policy): Generator<string> 
   }
   if (request.kind === 'add' && (state === 'ignored' || state === 'expired') && ghost.block)
     yield 'a block stays though ended'
+  if (request.raises && rank(request.tier) <= rank(request.raises.tier)) yield 'a raise that does not go up'
   if (request.ended && state !== 'ignored') yield 'lives on as kept'
   if (request.standing && state !== 'asked' && state !== 'deferred') yield 'stands where nobody is asked'
   if (state === 'expired' && request.promised) yield 'an approval expired'
@@ -397,6 +425,7 @@ function* wrongStep({ request }: Value, move: Move, { request: after }: Value): 
     yield 'an L3 retried by no owner'
   if (request.newSkill && after.tier !== request.tier) yield 'a whole skill changed its tier'
   if (request.newSkill && after.text !== request.text) yield 'a whole skill changed its words'
+  if (after.raises !== request.raises) yield 'a raise became that of another entry'
   if (after.newSkill !== request.newSkill) yield 'a whole skill became another'
   if (request.kind === 'remove' && after.tier !== request.tier) yield 'a removal changed its tier'
   if (request.kind === 'remove' && after.text !== request.text) yield 'a removal changed its words'
