@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
+import { type InputLine, inputLines } from './input-lines.ts'
 
 const id = z.union([z.string(), z.number()])
 
@@ -10,8 +10,8 @@ export const textRow = z.object({ id, text: z.string(), tier: z.string().optiona
 export const pairRow = z.object({ id, a: z.string(), b: z.string() })
 
 /**
- * Judges line after line, in order, each answered by one line. A line that cannot be read gets `{id, error}` and the
- * rest goes on. Gives the number of such lines.
+ * Judges line after line, in order, each answered by one line. A line that cannot be read gets `{id, line, error}` and
+ * the rest goes on. Gives the number of such lines.
  */
 export async function judgeLines<Row>(
   input: Readable,
@@ -20,8 +20,8 @@ export async function judgeLines<Row>(
   judge: (row: Row) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,
 ): Promise<number> {
   let bad = 0
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue
+  for await (const line of inputLines(input)) {
+    if (line.text?.trim() === '') continue
     const read = readRow(line, shape)
     if ('error' in read) bad += 1
     const answer = 'error' in read ? read : await judge(read.row)
@@ -32,19 +32,25 @@ export async function judgeLines<Row>(
   return bad
 }
 
-function readRow<Row>(line: string, shape: z.ZodType<Row>): { row: Row } | { id: unknown; error: string } {
+function readRow<Row>(
+  { number: line, text }: InputLine,
+  shape: z.ZodType<Row>,
+): { row: Row } | { id: unknown; line: number; error: string } {
+  if (text === null) return { id: null, line, error: 'too long' }
   let parsed: unknown
   try {
-    parsed = JSON.parse(line)
+    parsed = JSON.parse(text)
   } catch {
-    return { id: null, error: 'not JSON' }
+    return { id: null, line, error: 'not JSON' }
   }
   const read = shape.safeParse(parsed)
   if (read.success) return { row: read.data }
   const known = z.object({ id }).safeParse(parsed)
   const [issue] = read.error.issues
+  const where = issue?.path.join('.')
   return {
     id: known.success ? known.data.id : null,
-    error: `${issue?.path.join('.') || 'line'}: ${issue?.message}`,
+    line,
+    error: where ? `${where}: ${issue?.message}` : `${issue?.message}`,
   }
 }

@@ -25,12 +25,8 @@ export function runProgram(
 ): Promise<Ran> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ outcome: 'stopped' })
-    const child = spawn(program, args, {
-      env: environment,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      // A group of its own, so that a script's children end with it.
-      detached: true,
-    })
+    const child = started(program, args, environment)
+    if (child === null) return resolve({ outcome: 'not-started' })
     const chunks: Buffer[] = []
     let bytes = 0
     let cut: Ran | null = null
@@ -69,4 +65,14 @@ export function runProgram(
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
+}
+
+/** Some programs that cannot be started throw at once, the others tell later. */
+function started(program: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  try {
+    // A group of its own, so that a script's children end with it.
+    return spawn(program, args, { env, stdio: ['pipe', 'pipe', 'ignore'], detached: true })
+  } catch {
+    return null
+  }
 }

@@ -56,6 +56,21 @@ describe('the judge of skills', () => {
   })
 
   it.each([
+    ['is in no folder', '/etc/passwd/judge'],
+    ['has a name that no file can have', `/${'x'.repeat(5_000)}`],
+    ['is a folder', '/etc'],
+    ['is not there', '/nowhere/judge'],
+  ])('has no answer when its program %s, and is asked all the same', async (_, program) => {
+    const judge = createJudge({ home: aFolder(), environment: anEnvironment(), command: [program] })
+    onTestFinished(() => judge.close())
+    const advised = () =>
+      new Promise<Advice | null>((resolve) =>
+        judge.advise({ ask: 'worth', text: 'Use tabs', kind: 'rule', times: 1 }, resolve),
+      )
+    expect([await advised(), await advised(), judge.isBusy()]).toEqual([null, null, false])
+  })
+
+  it.each([
     ['fails', 'exit 3'],
     ['prints no JSON', 'echo fine'],
     ['prints another shape', `echo '{"mode":"full_test","scores":[1,2],"total":90}'`],
