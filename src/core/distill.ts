@@ -20,9 +20,14 @@ const kept = new RegExp(
   'iu',
 )
 const timed = new RegExp(
-  `^(?:(?:from now on(?:wards)?|from here on(?: out)?|from (?:today|this point)(?: on| forward)?|going forward|moving forward|in (?:the )?future|henceforth|next time(?: around)?|starting (?:now|today)|as of (?:now|today))(?=${stop})|(?:以后|以後|今后|今後は?|往后|往後|从现在开始|從現在開始|从现在起|從現在起|从今天起|從今天起|从今天开始|從今天開始|从今以后|從今以後|从此|從此|下次|下一次|下回)(?![的再说說])|(?:これからは|次回から|次からは)|(?:앞으로는|앞으로도|앞으로|앞으론|이제부터는|이제부턴|이제부터|지금부터는|지금부터|오늘부터|다음부터는|다음부턴|다음부터|다음번에는|다음번엔|다음번부터)(?=${stop}))${stop}*`,
+  `^(?:(?:from now on(?:wards)?|from here on(?: out)?|from (?:today|this point)(?: on| forward)?|going forward|moving forward|in (?:the )?future|henceforth|next time(?: around)?(?!,? (?:you|we|i|there|it|the) )|starting (?:now|today)|as of (?:now|today))(?=${stop})|(?:以后|以後|今后|今後は?|往后|往後|从现在开始|從現在開始|从现在起|從現在起|从今天起|從今天起|从今天开始|從今天開始|从今以后|從今以後|从此|從此|下次|下一次|下回)(?![的再说說])|(?:これからは|次回から|次からは)|(?:앞으로는|앞으로도|앞으로|앞으론|이제부터는|이제부턴|이제부터|지금부터는|지금부터|오늘부터|다음부터는|다음부턴|다음부터|다음번에는|다음번엔|다음번부터)(?=${stop}))${stop}*`,
   'iu',
 )
+/** "Next time you see …" is said of every time. */
+const nextTime = /^(?:the )?next time,?\s+(?=(?:you|we|i|there|it|the)\s)/iu
+/** "Update the release rule to say that …": where it is to be written is no part of it. */
+const intoRules =
+  /^(?:now |then |ok,? )?(?:update|change|edit|extend|amend)\s+(?:the|my|our|your)?\s*@?[\w./-]*(?:\.mdc|\.md|rules?)(?:\s+(?:rules?|docs?|file))?\s+to\s+(?:say|specify|state|mention|require|note)\s+(?:that\s+|to\s+(?=\S))?/iu
 const ending = /(?<![\s.…])[.。!！~～]+$/u
 
 /** Openings that are plain words; anything else in lower case may be a name or a command that is spelled so. */
@@ -48,7 +53,7 @@ export function distill(sentence: string): { text: string; wording: 'final' | 'l
     text = text.replace(kept, '').replace(timed, '')
     if (text === before) break
   }
-  text = text.trimEnd()
+  text = text.trimEnd().replace(nextTime, 'When ').replace(intoRules, '')
   if (wasAsked) text = text.replace(/[吗嗎]?[?？!！\s]+$/u, '')
   text = text.replace(ending, '').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return { text: '', wording: 'empty' }

@@ -76,7 +76,7 @@ function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
 
 /** "tasks.md should always be …": how a document of the work itself has to look. */
 export const ofPapers = ({ flat }: Clause): boolean =>
-  /\.(?:md|mdc|rst|adoc)\b(?: files?)? (?:should|must|has to|have to) always\b|\.(?:md|rst).{0,6}(?:始终|永远|每次都)|\.(?:md|rst).{0,8}항상/.test(
+  /\.(?:md|mdc|rst|adoc)\b(?: files?)? (?:should|must|has to|have to) always\b|\.(?:md|rst).{0,6}(?:始终|永远|每次都)|\.(?:md|rst).{0,8}항상|\.(?:md|rst|txt)(?:에|도|을|를|는|은)? .{0,40}(?:자동으로 계속|계속 자동으로|매번)/.test(
     flat,
   )
 

@@ -3,6 +3,7 @@ import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
+import { isObject } from './scope.ts'
 import { bareLength } from './witness.ts'
 
 /** "write a guide that says …", 写一份规范，要求包含…: what it asks to be written is no rule for the agent. */
@@ -83,24 +84,34 @@ export function specifies(reads: readonly Read[]): boolean {
   return count >= 2
 }
 
+/** "reply with the exact marker …", "return only JSON": a format for the one answer that a program waits for. */
+export const delivers = ({ sentence }: Read): boolean => exactly.test(sentence.flat)
+
+const exactly =
+  /^(?:please )?(?:reply|respond|answer|return|output|print|say)\s+(?:only\b|just\b|exactly\b|nothing but\b|with (?:the |only |exactly |just |a single |one )|(?:a |the )?(?:valid |raw |strict )?json\b)|^(?:只|仅)(?:输出|返回|回复)|^(?:请)?(?:以|按)\s?json|만 (?:출력|반환|답변?)(?:해|하)/
+
 /** Whether a sentence orders a piece of this task. */
 export const builds = ({ readings }: Read): boolean =>
   readings.some((reading) => reading.form === 'order' && reading.building)
 
 /** Whether a sentence orders something that is done once: a piece of work, or a plain order without a word that lasts. */
 export const works = (one: Read): boolean =>
-  builds(one) ||
-  one.readings.some(({ form }, at) => {
-    const { cues, flat } = one.clauses[at] as Clause
-    return (
-      form === 'order' &&
-      flat.length >= PLAIN &&
-      !has(cues, 'universal', 'future', 'next', 'habit') &&
-      !has(cues, 'remember', 'standing', 'manner', 'style') &&
-      !has(cues, 'tool', 'consult', 'event', 'blanket') &&
-      !has(cues, 'instead', 'conduct', 'complaint', 'place')
-    )
-  })
+  builds(one) || one.readings.some((reading, at) => isDoneOnce(one.clauses[at] as Clause, reading))
+
+/** A plain order without a word that lasts. */
+export const isDoneOnce = (clause: Clause, { form }: Reading): boolean => {
+  const { cues, flat } = clause
+  const place = cues.get('place')
+  return (
+    form === 'order' &&
+    (place === undefined || isObject(clause, place)) &&
+    flat.length >= PLAIN &&
+    !has(cues, 'universal', 'future', 'next', 'habit') &&
+    !has(cues, 'remember', 'standing', 'manner', 'style') &&
+    !has(cues, 'tool', 'consult', 'event', 'blanket') &&
+    !has(cues, 'instead', 'conduct', 'complaint')
+  )
+}
 
 /** Shorter orders are asides ("go on", 再看看). */
 const PLAIN = 12

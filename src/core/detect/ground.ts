@@ -1,4 +1,5 @@
 import { swapStands } from './address.ts'
+import { isDoneOnce } from './around.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
@@ -29,7 +30,7 @@ export function stands(
   if (tasked && it.remember !== undefined) return false
   if (swapStands(it)) return true
   if (counted.has('manner') && (counted.has('style') || reading.form === 'prohibition'))
-    return !reading.building
+    return !reading.building && !around.delivered && !handsIn.test(clause.flat)
   if (reading.form === 'prohibition' && costs && !around.listed) return true
   if (tasked || wishes.test(it.sentence.flat)) return false
   switch (reading.form) {
@@ -61,6 +62,10 @@ export function stands(
   }
 }
 
+/** "return a concise summary": what this task is to bring. */
+const handsIn =
+  /^\s*(?:(?:please|then|and|finally|just)\s+)*(?:return|output|provide|print|produce|generate|give(?: me| us)?|send(?: me)?) (?:only |just )?(?:a |an |the |one |me )?(?:[a-z-]+ ){0,3}(?:summary|explanation|recap|table|overview|answer|reply|response|list|report)\b/
+
 /** Whether the clause has a word of its own that says that it lasts. */
 function outspoken(
   it: Read,
@@ -73,7 +78,7 @@ function outspoken(
   const reading = it.readings[at] as Reading
   if (has(counted, 'future', 'next', 'universal', 'habit') || has(counted, 'complaint', 'norm')) return true
   if (counted.has('ban')) return !tasked || costs
-  if (it.remember !== undefined) return !tasked || !step(it)
+  if (it.remember !== undefined) return !tasked || !(step(it) || begun(it, at))
   return counted.has('again') && reading.form === 'prohibition' && !(tasked && taken.test(clause.flat))
 }
 
@@ -96,14 +101,13 @@ const step = (it: Read): boolean =>
 
 /** Whether the sentence orders something of a task before the clause. */
 const begun = (it: Read, at: number): boolean =>
-  it.readings
-    .slice(Math.max(0, at - 6), at)
-    .some(
-      ({ form, building }, one) =>
-        building &&
-        form === 'order' &&
-        !has((it.clauses[Math.max(0, at - 6) + one] as Clause).cues, 'future'),
+  it.readings.slice(Math.max(0, at - 6), at).some((reading, one) => {
+    const clause = it.clauses[Math.max(0, at - 6) + one] as Clause
+    return (
+      isDoneOnce(clause, reading) ||
+      (reading.building && reading.form === 'order' && !has(clause.cues, 'future'))
     )
+  })
 
 /** "in this project use …": the place stands before what is asked, and is not what it is asked of. */
 function leads({ cues, start }: Clause, { at }: Reading): boolean {

@@ -172,11 +172,19 @@ function hedges({ cues, marks }: Clause): boolean {
   )
 }
 
+/** "in the health endpoint, …": one place of what is built. */
+const onePlace =
+  /\b(?:in|on|for|from) (?:the |our |my )?(?:[a-z-]+ )?(?:endpoint|page|screen|view|form|modal|tab|route|response|component|dialog|section|popup|sidebar|navbar|footer|header)\b(?! (?:tests?|files?|names?))/
+
 /** A thing named by pointing at it; 记住这个 alone points at what was said. */
 function points(it: Read, clause: Clause): boolean {
+  if (it.tongue === 'en' && onePlace.test(it.sentence.flat)) return true
   const mark = clause.cues.get('specific')
   return (
-    mark !== undefined && !(it.tongue === 'zh' && it.remember !== undefined && mark.end >= clause.end - 1)
+    mark !== undefined &&
+    // The 该 of 应该 points at nothing.
+    clause.flat.charAt(mark.start - clause.start - 1) !== '应' &&
+    !(it.tongue === 'zh' && it.remember !== undefined && mark.end >= clause.end - 1)
   )
 }
 
@@ -202,6 +210,8 @@ const spoken = (it: Read, at: number, of: Reading['subject']): boolean =>
 function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it
   if (cues.has('complaint') && !closing.test(sentence.flat)) return false
+  if (tongue === 'ko' && /야지요?$/.test(sentence.flat)) return false
+  if (tongue === 'en' && reading.form === 'statement' && asksWithin.test(sentence.flat)) return true
   if (sentence.close === '?')
     return able.test(sentence.flat) || !(reading.asked && reading.form !== 'statement')
   const ask = cues.get('question')
@@ -226,6 +236,10 @@ function isQuestion(it: Read, reading: Reading): boolean {
 /** "can you always see my tabs?" asks what the agent is able to do. */
 const able =
   /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
+
+/** "we have lots of rows, do we join them": a question behind what it is about, without its mark. */
+const asksWithin =
+  /[a-z]{2}[\s,]+(?:do|does|did|should|can|could|are|is|will|would) (?:we|i|you|they|it|any(?: of)?|there)\b(?! (?:always|never)\b)/
 
 /** 讲下为什么: what is to be told, not what is asked. */
 const toTell = /(?:讲|说|解释|告诉我|说明|注明|写)(?:下|一下|清楚|清|明白|出|一句)?$/

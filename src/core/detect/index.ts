@@ -6,6 +6,7 @@ import type { Urgency } from '../urgency.ts'
 import {
   because,
   builds,
+  delivers,
   drafts,
   handsOver,
   lends,
@@ -141,6 +142,7 @@ function search(message: string): Search {
   const found: Found[] = []
   let refused: Verdict | undefined
   const handed = reads.findIndex(handsOver)
+  const delivered = reads.some(delivers)
   for (let at = 0; at < reads.length; at++) {
     const one = reads[at] as Read
     if (one.readings.length === 0) continue
@@ -158,8 +160,9 @@ function search(message: string): Search {
       rivals: rivals(one, reads[at + 1]),
       able: reads.length <= 4 && (reads[at - 1]?.cues.has('being') ?? false),
       tasked: around.brief || pointing || workers > (works(one) ? 1 : 0),
+      delivered,
       working: builders > (builds(one) ? 1 : 0),
-      denied: one.cues.has('wrong') || (reads[at - 1]?.cues.has('wrong') ?? false),
+      denied: denies(one) || denies(reads[at - 1]),
     })
     if (verdict.remember !== 'none')
       found.push({
@@ -173,6 +176,9 @@ function search(message: string): Search {
   }
   return { found, flags, refused }
 }
+
+/** "no, we use pnpm here"; that something "is wrong" denies nothing. */
+const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6
 
 /** "I want: 1. … 2. …": a list within a line. */
 function numbered(message: string): boolean {
@@ -192,7 +198,7 @@ const written = (message: string, read: Read): string =>
 
 /** A wish to remember that points elsewhere: "remember this", 记住这个, 이거 기억해줘. */
 const pointsBack =
-  /^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:in mind|please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
+  /^(?:请)?(?:加入|记住|遵守|按照?)?(?:以下|下面|如下)的?(?:规则|規則|内容|內容|要求|约定|約定|规范|規範|[几幾两兩三四五]?[点條条點])?[:：]?$|^(?:the )?following(?: rules?| points?)?[:：]?$|^(?:다음|아래)(?: 규칙| 내용| 사항)?(?:을|를)?[:：]?$|^我?(?:刚才|上面|之前|前面|以上).{0,14}(?:规律|规则|内容|要求|结论|约定|话)(?:也)?(?:要|得)?(?:记住|记下)?$|^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:in mind|please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
 
 /** "add that to CLAUDE.md", "a rule recording this preference", 把这个写进规则: what is to be written stands elsewhere. */
 const writesBack =

@@ -97,7 +97,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   const { scope, address, costs } = weights
   const lasting = () => stands(it, at, counted, weights, guards, around)
   const explicit =
-    it.remember !== undefined ||
+    counted.has('remember') ||
     counted.has('future') ||
     counted.has('next') ||
     counted.has('standing') ||
@@ -199,7 +199,7 @@ const strict = (
   form === 'prohibition' && has(counted, 'universal', 'ban') && (costs || outright.test(clause.flat))
 
 const outright =
-  /\byou (?:must|may|should|are|shall) (?:never|not)\b|\bno matter what\b|\bunder no circumstances\b|任何时候|任何情况|无论如何|不管(?:什么|怎样)|(?:不准|不许)你|绝对不(?:许|准)|일이 있어도|어떤 (?:경우|이유)|이유로든/
+  /\byou (?:must|may|should|are|shall) (?:never|not)\b|\bno matter what\b|\bunder no circumstances\b|任何时候|任何情况|无论如何|不管(?:什么|怎样)|(?:不准|不许)你|你(?:绝对|千万|都)?(?:不可以|不许|不准|不得)|绝对不(?:许|准)|일이 있어도|어떤 (?:경우|이유)|이유로든/
 
 /** What "…. Ever." can stand behind. */
 const sealable: ReadonlySet<Reading['form']> = new Set(['order', 'prohibition', 'obligation'])

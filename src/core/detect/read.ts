@@ -66,6 +66,9 @@ const grammars = { en: readEnglish, zh: readChinese, ko: readKorean, other: read
 
 export const tells = (one: Read): boolean => one.marks.some((mark) => telling.has(mark.cls))
 
+/** 记住这一点，就不会…: advice that somebody wrote, and no wish. */
+const advises = /记住.*就(?:不会|能|可以避免|不怕|不用担心)|remember .* and you(?:'ll| will) |기억하면/
+
 export function read(looked: Read): Read {
   const { sentence, marks, cues } = looked
   if (marks.length === 0) return looked
@@ -78,8 +81,10 @@ export function read(looked: Read): Read {
     marks,
     cues,
     swap: swapOf(sentence.flat, marks, cues, tongue),
-    remember: readings.find((reading, at) => reading.remember !== undefined && !cut[at]?.cues.has('negator'))
-      ?.remember,
+    remember: advises.test(sentence.flat)
+      ? undefined
+      : readings.find((reading, at) => reading.remember !== undefined && !cut[at]?.cues.has('negator'))
+          ?.remember,
     clauses: cut,
     readings,
   }

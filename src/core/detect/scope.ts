@@ -20,12 +20,26 @@ export function countCues(it: Read, at: number): Map<CueClass, Mark> {
         (has(own.cues, 'build') || has(clause.cues, 'world', 'specific', 'product')) &&
         it.readings[other]?.form === 'statement' &&
         !alone(clause, mark)
+      // 推送代码，推送前先写说明: when is said of what follows.
+      if (cls === 'event' && it.tongue !== 'en' && clause.start > own.start && !alone(clause, mark)) continue
+      if (cls === 'future' && reading.form === 'statement' && outlook.test(textOf(clause, mark))) continue
       if (clause === own ? holds(it, clause, reading, cls, mark) : !told && reaches(clause, cls, mark))
         found.set(cls, mark)
     }
   }
-  if (it.remember !== undefined) found.set('remember', it.remember)
+  if (it.remember !== undefined && isWished(it, own)) found.set('remember', it.remember)
   return found
+}
+
+/** "update the client, remember the url is set": what stands before the wish is not what is to be remembered. */
+export function isWished({ remember: wish, clauses }: Read, { end }: Clause): boolean {
+  if (wish === undefined) return false
+  if (end > wish.start) return true
+  const said = clauses.find((one) => one.start <= wish.start && wish.start < one.end)
+  // "no inline styles, remember that".
+  return (
+    said === undefined || (clauses.at(-1) === said && said.flat.trim().length - (wish.end - wish.start) <= 6)
+  )
 }
 
 /** Whether a cue says of its own clause what its class promises. */
@@ -53,6 +67,9 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return reading.form !== 'order' || clause.cues.has('record') || !reads.test(clause.flat)
     case 'usage':
       return reading.form !== 'order' || clause.cues.has('team')
+    case 'near':
+    case 'place':
+      return !isObject(clause, mark)
     case 'done':
       return mark.start <= HEAD
     case 'exempt':
@@ -69,6 +86,24 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return true
   }
 }
+
+/** "make this project nicer", 推送整个项目, "in our project doc": what is worked on, and not where a rule holds. */
+export function isObject({ flat, marks, start }: Clause, mark: Mark): boolean {
+  if (partOf.test(flat.slice(mark.end - start))) return true
+  const before = flat.charAt(mark.start - start - 1) === ' ' ? mark.start - 1 : mark.start
+  if (pushed.test(flat.slice(0, before - start))) return true
+  return marks.some(
+    (one) =>
+      one.end === before &&
+      (one.cls === 'verb' || one.cls === 'build' || one.cls === 'record') &&
+      !locating.test(flat.slice(one.start - start, one.end - start)),
+  )
+}
+const partOf =
+  /^ (?:docs?|documentation|folder|files?|readme|wiki|board|plan|page|name|root|structure|settings?|config|description|report)\b/
+const pushed =
+  /(?:推送|提交|上传|部署|清理|打包|运行|启动|扫描|分析|检查|整理|重构|优化|了解|熟悉|阅读|查看)$/
+const locating = /^(?:在|用|使用|到|为|给|对|work|go|stay|be)$/
 
 /** "remember to close the handle" is of this task; "remember to lint before every commit" is not. */
 const lasts = ({ cues }: Read): boolean =>
@@ -88,6 +123,8 @@ function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
   if (cls === 'future' && (follows(clause, mark) || comes(clause, mark) || inside(clause, mark))) return false
+  if (cls === 'next' && comes(clause, mark)) return false
+  if ((cls === 'near' || cls === 'place') && isObject(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
 
@@ -117,6 +154,8 @@ const topical = new Set(['은', '는', '에', '엔', '도', '의'])
 function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
   const { flat } = it.sentence
   if (it.tongue === 'en') return !oneOff.test(flat.slice(Math.max(0, mark.start - 24), mark.start))
+  if (it.tongue === 'zh' && toMe.test(clause.flat) && !has(it.cues, 'universal', 'future', 'event', 'habit'))
+    return false
   if (reading.form !== 'order') return true
   if (it.tongue === 'ko' && commented.test(clause.flat)) return false
   if (clause.cues.has('style')) return !annotates.test(clause.flat)
@@ -124,6 +163,9 @@ function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolea
   if (it.tongue === 'ko') return topical.has(flat.charAt(mark.end)) || topical.has(flat.charAt(mark.end - 1))
   return mark.start - clause.start <= 2 ? !now.test(clause.flat) : mark.start > reading.at
 }
+
+/** 用简单点的解释告诉我, 先回答我的问题: the one answer that is wanted now. */
+const toMe = /告诉我|回答(?:一下)?我|(?:给|跟|和|向)我(?:讲|说|解释|介绍|看)|再(?:说|讲|解释)/
 
 /** 한글로 주석 달아줘, 加上中文注释: comments put to the code at hand; 주석은 한글로 speaks of all. */
 const commented = /주석(?:을|도|들)? ?(?:좀 |다 |전부 |모두 )?(?:달|추가|넣|작성)/
@@ -139,11 +181,25 @@ function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean 
   if (comes(clause, mark)) return false
   if (it.tongue !== 'en') return !follows(clause, mark)
   if (purpose.test(clause.flat)) return false
+  if (
+    mark.start > reading.at &&
+    ofWhat.test(clause.flat.slice(reading.at - clause.start, mark.start - clause.start))
+  )
+    return false
   if (reading.form === 'statement' && !openings.test(clause.flat.slice(0, mark.start - clause.start)))
     return false
   if (mark.start <= reading.at || mark.start - clause.start <= HEAD) return true
   return (reading.form === 'order' && !reading.building) || reading.form === 'prohibition'
 }
+
+/** 향후 수요: in a report it tells what is expected. */
+const outlook = /^(?:향후|추후|이후로)/
+const textOf = ({ flat, start }: Clause, mark: Mark): string =>
+  flat.slice(mark.start - start, mark.end - start)
+
+/** "write a script we can use in the future": it tells what is written, and asks nothing of later. */
+const ofWhat =
+  /^(?:provide|write|create|make|give|generate|add|prepare|build|produce|save|keep)(?: me| us)? (?:a|an|some|the) .{0,40} (?:to|for) |\s(?:that|which|so|(?:that |which )?(?:we|i|you|they|people|others|users?) (?:can|could|may|might|will|would))\s/
 
 /** "the plan in future is …": a word in the middle of an English clause says nothing of the next one. */
 function inside({ flat, start }: Clause, mark: Mark): boolean {
@@ -166,7 +222,7 @@ function comes({ flat, start }: Clause, mark: Mark): boolean {
 const possible =
   /^[\s,]*(?:(?:we|it|they|i|there|this) )?(?:may|might|could|can|will|would|is going|are going)\b/
 const unfolds =
-  /^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^\s*(?:나오는|오는|페이지|항목|줄|행|단계|화면)|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
+  /^[^,]{0,16}能(?:少|更|快|直接|省|避免|够)|^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^\s*(?:나오는|오는|페이지|항목|줄|행|단계|화면)|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
 const forLater = /(?:方便|便于|为了|留着|等|考虑到?|万一|给|没有)\s*$/
 const nowOn = /^(?:지금|이제|오늘)부터|^(?:从)?(?:现在|今天)/
 const begins =
@@ -185,8 +241,19 @@ function follows(clause: Clause, mark: Mark): boolean {
     return false
   if (asks.test(clause.flat.slice(mark.end - clause.start))) return false
   const words = clause.flat.slice(0, mark.start - clause.start)
-  return !lead.test(words) && !clause.marks.some((one) => one.end === mark.start && leading.has(one.cls))
+  return (
+    !lead.test(words) &&
+    !clause.marks.some(
+      (one) =>
+        one.end === mark.start &&
+        leading.has(one.cls) &&
+        (one.cls !== 'opener' || one.start - clause.start <= OPENED),
+    )
+  )
 }
+
+/** 好的以后, but not 过一下以后: words that carry nothing stand at the head. */
+const OPENED = 2
 
 /** "java 17 以后", "2024 年以后", 3 이후로: since a version or a date, and not from now on. */
 const versioned =

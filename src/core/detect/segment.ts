@@ -202,13 +202,23 @@ function blank(flat: string): string {
       let from = at
       while (from > copied && /[a-z]/.test(flat.charAt(from - 1))) from--
       let to = at + 3
-      while (to < flat.length && flat.charCodeAt(to) > 32 && flat.charCodeAt(to) < 128) to++
+      while (
+        to < flat.length &&
+        flat.charCodeAt(to) > 32 &&
+        flat.charCodeAt(to) < 128 &&
+        !endsAddress(flat, to)
+      )
+        to++
       cover(from, to)
       at = to - 1
     }
   }
   return copied === 0 ? flat : out + flat.slice(copied)
 }
+
+/** A comma between an address and words of another script is none of the address. */
+const endsAddress = (flat: string, at: number): boolean =>
+  flat.charAt(at) === ',' && !(flat.charCodeAt(at + 1) > 32 && flat.charCodeAt(at + 1) < 128)
 
 function opensQuote(flat: string, at: number): boolean {
   return (

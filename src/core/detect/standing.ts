@@ -34,7 +34,7 @@ function laysDown({ cues, sentence }: Read, { flat }: Clause): boolean {
 
 const rule = /rule|规|규칙|지침/
 const newRule =
-  /\b(?:create|make|add|write|establish|introduce)\s+(?:a|another|one more|the following)\s+(?:new\s+)?(?:(?:cursor|claude|agent|project|team|standing|global|coding|house)\s+)?rule(?:\s*[:,(]|\s*$|\s+(?:that|to|saying|which|for|about|not)\b)|(?:加|加上|新增|添加|写|定|立|创建|建|补)(?:一)?(?:条|个)(?:新的?|全局|项目)?(?:规则|规矩|规范)(?!引擎|表|列表|页)|(?:라는|다는|한다는|하라는|말라는) ?(?:규칙|지침)(?:을|도)? ?(?:추가|만들|넣|적어)|(?:규칙|지침)(?:을|으로)? ?(?:하나 ?)?(?:추가|만들어)(?:해|줘|하자)?[^가-힣]*$/
+  /\b(?:create|make|add|write|establish|introduce)\s+(?:(?:me|us)\s+)?(?:a|another|one more|the following)\s+(?:new\s+)?(?:(?:cursor|claude|agent|project|team|standing|global|coding|house)\s+)?rule(?:\s*[:,(]|\s*$|\s+(?:that|to|saying|which|for|about|not|providing|on|covering|stating|describing|so)\b)|(?:加|加上|新增|添加|写|定|立|创建|建|补)(?:一)?(?:条|个)(?:新的?|全局|项目)?(?:规则|规矩|规范)(?!引擎|表|列表|页)|(?:라는|다는|한다는|하라는|말라는) ?(?:규칙|지침)(?:을|도)? ?(?:추가|만들|넣|적어)|(?:규칙|지침)(?:을|으로)? ?(?:하나 ?)?(?:추가|만들어)(?:해|줘|하자)?[^가-힣]*$/
 const machine =
   /\b(?:eslint|lint|stylelint|checkstyle|sonar|prettier|biome|ruff|css|firewall|nginx|iptables|validation|routing|rewrite|redirect|pricing|business|alert|security group)\b|校验|防火墙|路由|告警|计费|검증 ?규칙|방화벽|요금/
 const said = /\brule\b.*(?:that|to|:)|规则.*[:：,，]|규칙/
@@ -44,7 +44,7 @@ const aRule = /\brules?\b|规则|规范|규칙|지침/
 const refreshed = /^\s*(?:请|帮我|麻烦)?(?:修改|更新|改)/
 const refreshing = /^(?:update|keep|document|include|\s*(?:请|帮我|麻烦)?(?:修改|更新|改))$/
 const content =
-  /\b(?:with|saying|that says|to (?:say|include|mention|add|never|always|not|use|reflect that)|so (?:that|you|agents?|claude|it|they)|never|always)\b|[:：]|不要|必须|一律|使用|统一|也用|都用/
+  /\b(?:with|saying|that says|to (?:say|include|mention|add|never|always|not|use|reflect that|specify|state|require|ensure|enforce|prevent|forbid|prioriti[sz]e|cover|allow)|so (?:that|you|agents?|claude|it|they)|never|always)\b|[:：]|不要|必须|一律|使用|统一|也用|都用/
 const news =
   /\b(?:progress|summary|status|todos?|changelog|what (?:we|you|they|i|was|has|have)|(?:the|these|those|all|your|our|recent) changes|findings|(?:latest|recent|new|current|last|above) (?:changes|state|updates|structure|work))\b|进度|总结|改动|变更|修改内容|今天的|刚才的|待办|진행 ?상황|변경 ?사항|작업 ?내용|요약|오늘/
 

@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly able: boolean
   /** The message gives a task: it names files, is long, or another sentence orders a piece of work. */
   readonly tasked: boolean
+  /** Another sentence says what exactly is to be answered, as prompts for a machine do. */
+  readonly delivered: boolean
   /** Another sentence orders a piece of this task. */
   readonly working: boolean
   /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */

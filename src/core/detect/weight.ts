@@ -113,7 +113,7 @@ export function weight(
   if (topic) scope += TOPIC + (manners(it) > 1 ? TWO_TOPICS : 0)
   let address = addressOf(reading, clause, counted, topic)
   if (replaces(it, reading) && address < 1) address = 1
-  if (it.remember !== undefined) address = 1
+  if (counted.has('remember') && it.remember !== undefined) address = 1
   if (wanted) address = 0.8
   if (able && reading.building && has(clause.cues, 'condition', 'manner')) address = 1
   if (again && has(clause.cues, 'near', 'place', 'tool', 'team')) address = 0.8

@@ -80,6 +80,10 @@ function says(clause: Clause): boolean {
 /** "if the flag is set, we use …" tells how a program goes. */
 const supposed = /^(?:if|when|in case|unless)\b|如果|^当|면,? /
 
+/** "the issue is we are using redis in docker": what is so is told for the trouble at hand. */
+const trouble =
+  /^(?:(?:also|and|but|so|well|ok|hmm|i think|i guess|i believe|maybe)[\s,]+)*(?:the|my|our|one|another) (?:\w+ )?(?:issue|problem|error|bug|question|trouble|reason|thing is|catch|cause)\b|^(?:问题|原因|报错)|^(?:문제|원인|이유)/
+
 /** How many things say that a statement tells what holds for good, and is told to be known. */
 export function factsOf(
   it: Read,
@@ -92,7 +96,9 @@ export function factsOf(
   if (
     !has(it.cues, 'work', 'tool', 'manner', 'danger') ||
     it.cues.has('hedge') ||
-    supposed.test(it.sentence.flat)
+    it.cues.has('plan') ||
+    supposed.test(it.sentence.flat) ||
+    trouble.test(it.sentence.flat)
   )
     return 0
   if (own.cues.has('product') && !has(it.cues, 'near', 'place', 'team', 'tool')) return 0
@@ -141,11 +147,18 @@ export function forTask(
     const reading = it.readings[other] as Reading
     const clause = it.clauses[other] as Clause
     if (reading.form !== 'order') continue
-    const task = reading.building || has(clause.cues, 'pronoun', 'specific')
-    if (task && (told || clause.flat.trim().length <= bareLength(clause.flat))) return true
+    const task =
+      reading.building ||
+      has(clause.cues, 'pronoun', 'specific') ||
+      bounds.test((it.clauses[at] as Clause).flat)
+    if (task && (told || form === 'prohibition' || clause.flat.trim().length <= bareLength(clause.flat)))
+      return true
   }
   return false
 }
+
+/** 실데이터는 금지하고 … 추가해 주세요: a bound of the very request that goes on. */
+const bounds = /금지하(?:고|되|며) /
 
 const clause = (it: Read, at: number): Clause => it.clauses[at] as Clause
 
@@ -154,7 +167,8 @@ const begins = ({ flat }: Clause, { form, building }: Reading): boolean =>
   (form === 'order' && building && made.test(flat)) || (form !== 'prohibition' && pointing.test(flat))
 
 const made = /\b(?:a|an|some|one|the|this|that|these|those)\b|[个份篇段条张]|한|하나/
-const pointing = /^\s*(?:please )?[a-z]{3,12} (?:these|those|this|that)\b|^\s*(?:请|麻烦你?)?帮我(?!记)/
+const pointing =
+  /^\s*(?:please )?[a-z]{3,12} (?:these|those|this|that)\b|^\s*(?:修|修复|修下|修改|改造|优化|重构|实现|新增|开发|排查|更新)(?!了|过|完|好)[^前后时]{1,24}[,，]?$|^\s*(?:请|麻烦你?)?帮我(?!记)/
 
 /** How long a bare order is at most, by script. */
 export const bareLength = (flat: string): number =>

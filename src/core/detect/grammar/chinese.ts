@@ -1,4 +1,4 @@
-import { type Clause, earliest, has } from '../clause.ts'
+import { type Clause, cuesOf, earliest, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
 import { generalInChinese } from './general.ts'
 import type { Reading } from './reading.ts'
@@ -17,7 +17,16 @@ export function readChinese(clause: Clause): Reading {
   const bar =
     earliest(cues, 'prohibition', 'ban', 'again') ??
     (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined)
-  const duty = earliest(cues, 'obligation', 'must', 'blanket')
+  const spare = cues.get('exempt')
+  // The 要写 of 不需要写 asks for nothing.
+  const duty = earliest(
+    spare === undefined
+      ? cues
+      : cuesOf(marks.filter(({ start }) => start < spare.start || start >= spare.end)),
+    'obligation',
+    'must',
+    'blanket',
+  )
   const verb = marks.find(
     (mark) =>
       mark.cls === 'verb' &&
@@ -52,6 +61,9 @@ export function readChinese(clause: Clause): Reading {
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (cues.has('exempt') && duty === undefined) return { ...base, form: 'exemption' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
+  // 我希望以后都先列步骤: wished for all that comes.
+  if (wished.test(flat) && has(cues, 'future', 'universal', 'event', 'habit'))
+    return { ...base, form: 'order', subject: 'agent' }
   if (verb !== undefined && (atHead(clause, marks, verb) || has(cues, 'manner', 'work', 'tool'))) {
     return {
       ...base,
@@ -75,6 +87,8 @@ export function readChinese(clause: Clause): Reading {
   return { ...base, form: remember === undefined ? 'statement' : 'order', general: generalInChinese(clause) }
 }
 
+const wished = /^(?:所以|那么?|另外|还有|不过)?我?(?:希望|要求|需要)(?:你|您)?(?!用户|系统|页面|它|他)/
+
 /** 一个字都不能进日志: so worded it forbids. */
 const never =
   /(?:一[个字行次条点张份位]{1,3}|任何(?:地方|人|时候|情况下?|环境)|谁|哪里|半[个点]).{0,8}(?:都|也)?不能/
@@ -84,7 +98,7 @@ const done = /^[了过着错]/
 
 /** 把所有 handler 统一改成…: one change, to be made now. */
 const atOnce =
-  /^(?:先|请|麻烦|帮我|再|也|都|给我|那|然后|就)*(?:把|将).{1,40}(?:改成|改为|换成|改一|统一一下|统一改|统一成|统一换|删|去掉|移到|挪到|拆成|合并成|重命名|加上|补上|关掉|打开)/
+  /(?:进行|做)(?:一[个次下])?(?:全面|详细|深入|仔细|系统|完整)?的?(?:解释|说明|分析|介绍|讲解|修改|优化|重构|梳理|总结|检查|排查|升级|改造|调整|测试)|^(?:先|请|麻烦|帮我|再|也|都|给我|那|然后|就)*(?:把|将).{1,40}(?:改成|改为|换成|改一|统一一下|统一改|统一成|统一换|删|去掉|移到|挪到|拆成|合并成|重命名|加上|补上|关掉|打开)/
 
 /** 账号绝对不能提现: these may tell how a thing is to behave; 不要 and 别 are said to somebody. */
 const describing = /不能|不得|不可|不允许|禁止|不许|不准|不应|不该/
@@ -92,10 +106,13 @@ const describing = /不能|不得|不可|不允许|禁止|不许|不准|不应|�
 /** 播放器要记住进度: something stands before the wish that is neither you nor a word that tells when. */
 function kept(clause: Clause, wish: Mark): boolean {
   const words = clause.flat.slice(0, wish.start - clause.start)
-  if (words.includes('你')) return false
+  if (words.includes('你') || (clause.end - wish.end <= 2 && saidBefore.test(words))) return false
   const thing = clause.marks.some((mark) => mark.cls === 'product' && mark.end <= wish.start)
   return thing || strangerIn(clause.start, wish.start, words, clause.marks)
 }
+
+/** 我刚才说的那条也要记住: what is to be kept was said by a person, and stands before the wish. */
+const saidBefore = /我?(?:刚才|刚刚|上面|之前|前面|以上)|我说的|我讲的/
 
 /** 系统要能记住…: what is built remembers, not the agent. */
 const able = /(?:能|会|应|应该|可以|自动|需要|系统|用户|它)\s?$/

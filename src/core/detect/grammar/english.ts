@@ -288,6 +288,9 @@ function longer(one: Mark | undefined, other: Mark | undefined): Mark | undefine
 /** "the query must …": one thing that is being worked on, and no things in general. */
 const oneThing = /^\s*(?:the|this|that|a|an|its?|he|she|they)(?:\s+[a-z-]+){0,3}?(?:\s+[a-z-]*[^s\s])?\s*$/
 
+/** "the next time we run it, it should …": the word right before tells of what it is asked. */
+const pointed = /\b(?:it|they|this|these|those)\s*$/
+
 function subjectOf(clause: Clause, from: number, to: number, text: string): Reading['subject'] {
   let product = false
   let work = false
@@ -304,6 +307,7 @@ function subjectOf(clause: Clause, from: number, to: number, text: string): Read
     else if (mark.cls === 'self') self = true
     else if (mark.cls === 'team') team = true
   }
+  if (pointed.test(text)) return 'other'
   if (danger && !/\b(?:show|display|render|list)/.test(clause.flat)) return 'work'
   if (/\b(?:you|u)\b/.test(text)) return 'agent'
   if (has(clause.cues, 'event', 'condition') && /\byou\b/.test(clause.flat)) return 'agent'

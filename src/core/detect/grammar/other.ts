@@ -27,7 +27,12 @@ export function readOther(clause: Clause): Reading {
   }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
-  if ((universal !== undefined || scope !== undefined) && denies.test(flat) && !cues.has('world'))
+  if (
+    (universal !== undefined || scope !== undefined) &&
+    denies.test(flat) &&
+    !cues.has('world') &&
+    !still.test(flat)
+  )
     return { ...base, form: 'prohibition' }
   if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
@@ -35,6 +40,9 @@ export function readOther(clause: Clause): Reading {
     return { ...base, form: 'order' }
   return { ...base, form: 'statement' }
 }
+
+/** "ne marche toujours pas": still, and not always. */
+const still = /\bn(?:e |').{1,40} (?:toujours|siempre|sempre)\b/
 
 const denies = /(?:^|\s)(?:nicht|kein(?:e|en|em|er)?|no|não|ne|не|нельзя)(?:\s|$)|(?:^|\s)n'|ない|ません|なし/
 

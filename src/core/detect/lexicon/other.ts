@@ -47,7 +47,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     prohibition:
       "ne touche, ne fais, n'utilise, ne mets, ne modifie, ne supprime, ne pousse, n'ajoute, ne commite, n'écris, ne change, ne lance, ne crée, interdit, il ne faut, évite, arrête de, surtout pas, on ne touche, n'utilise plus",
     order:
-      'utilise, écris, réponds, mets, demande, lance, explique, garde, préfère, vérifie, réponds-moi, demande-moi',
+      'je souhaite, je veux que, je voudrais que, j’aimerais que, utilise, écris, réponds, mets, demande, lance, explique, garde, préfère, vérifie, réponds-moi, demande-moi',
     must: 'il faut, tu dois, doivent, obligatoire, impérativement',
     instead: 'au lieu de, plutôt que, à la place de',
     prefer: "je préfère, j'aime mieux, j'aime bien quand, j'ai l'habitude",
