@@ -15,6 +15,7 @@ export interface Clause {
 
 const stops = new Set([...',，、:：()（）—–'].map((one) => one.charCodeAt(0)))
 const DASH = 45
+const TILDE = 126
 
 /** Cuts a sentence at commas and at words that begin a new clause. */
 export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
@@ -22,7 +23,9 @@ export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
   for (let at = 0; at < flat.length; at++) {
     const one = flat.charCodeAt(at)
     if (
-      one === DASH ? at > 0 && flat.startsWith(' - ', at - 1) : stops.has(one) && endsClause(flat, at, one)
+      one === DASH || one === TILDE
+        ? at > 0 && flat.charAt(at - 1) === ' ' && flat.charAt(at + 1) === ' '
+        : stops.has(one) && endsClause(flat, at, one)
     ) {
       cuts.push(at + 1)
     }

@@ -79,7 +79,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     hard.push('product')
   else if (
     cues.has('product') &&
-    !ownThings &&
+    (!ownThings || isScreen(clause)) &&
     !(toldBefore && (cues.has('usage') || path.test(clause.flat))) &&
     !(reading.form === 'prohibition' && cues.has('danger'))
   ) {
@@ -102,6 +102,14 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     hard.length === 0 &&
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed, written }
+}
+
+/** 首页没有类型的时候 UI 同步为分类界面: two things of a screen, and none of the trade but a word that both share. */
+function isScreen({ cues, marks }: Clause): boolean {
+  if (has(cues, 'manner', 'tool', 'danger', 'style')) return false
+  let count = 0
+  for (const { cls } of marks) if (cls === 'product') count++
+  return count > 1
 }
 
 /** "you always find the shortest way, brilliant": praise of the agent asks nothing, whatever universal it has. */

@@ -67,7 +67,8 @@ const grammars = { en: readEnglish, zh: readChinese, ko: readKorean, other: read
 export const tells = (one: Read): boolean => one.marks.some((mark) => telling.has(mark.cls))
 
 /** 记住这一点，就不会…: advice that somebody wrote, and no wish. */
-const advises = /记住.*就(?:不会|能|可以避免|不怕|不用担心)|remember .* and you(?:'ll| will) |기억하면/
+const advises =
+  /remember\s*[|│]|记住.*就(?:不会|能|可以避免|不怕|不用担心)|remember .* and you(?:'ll| will) |기억하면/
 
 export function read(looked: Read): Read {
   const { sentence, marks, cues } = looked

@@ -40,6 +40,9 @@ const codeEnd = /(?:[;{}]|=>|\):)\s*$/
 const prose = /[\u3400-\u9fff\uac00-\ud7a3\u3040-\u30ff]/
 const handOver =
   /(?:following|feedback|review|findings|error|errors|log|logs|output|plan|spec|comment|comments|requirements?|acceptance criteria|says|said|email|wrote|message|以下|如下|报错|日志|内容|原话|需求|要求|规格|验收标准|다음|에러|로그|내용|요구사항|명세|스펙|기획)[^:：\n]{0,60}[:：]\s*$/i
+/** "Remember the following rules:": what follows is the person's own. */
+const keeps =
+  /\b(?:remember|memori[sz]e|from now on|keep in mind|follow|stick to)\b|[记記]住|牢[记記]|(?:加入|遵守|遵循).{0,6}[规規][则則范範]|以[后後]|기억|앞으로|지켜/i
 const bullet = /^\s{0,12}(?:[-*•●○]|\d{1,3}[.)、]|[(（]?[①-⑳一二三四五六七八九十]{1,2}[)）、])\s*/
 const heading = /^\s{0,3}#{1,6}\s*\S/
 
@@ -139,7 +142,7 @@ function typedLines(message: string, blocks: readonly Line[]) {
     if (bullet.test(head)) items++
     lines.push({ start: from, end })
     typed += end - from
-    if (end - from < HEAD && next >= 0 && handOver.test(head)) handed = true
+    if (end - from < HEAD && next >= 0 && handOver.test(head) && !keeps.test(head)) handed = true
   }
   if (headings >= 2 || (headings >= 1 && items >= 2)) document = true
   return { lines, quoted, document, items }

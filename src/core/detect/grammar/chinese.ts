@@ -152,7 +152,9 @@ function subjectOf(
     else if (mark.cls === 'manner' || mark.cls === 'event' || mark.cls === 'place' || mark.cls === 'danger')
       other = true
     else if (mark.cls === 'self')
-      self ||= !marks.some((one) => one.cls === 'consult' && one.start <= mark.start && one.end >= mark.end)
+      self ||=
+        !marks.some((one) => one.cls === 'consult' && one.start <= mark.start && one.end >= mark.end) &&
+        !receives.test(words.slice(0, mark.start - from))
     else if (mark.cls === 'team') team = true
   }
   if (product && !other && !self) return 'product'
@@ -162,6 +164,9 @@ function subjectOf(
   if (obliged && strangerIn(from, to, words, marks)) return 'other'
   return pronoun.test(words) ? 'other' : 'none'
 }
+
+/** The 我 of 回复我 and 给我 is who gets it, not who does it. */
+const receives = /[复覆答给跟对向诉问叫教帮替陪让]$/
 
 /** Whether only words that carry nothing stand before the verb. */
 function atHead(clause: Clause, marks: readonly Mark[], verb: Mark): boolean {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { detect } from '../../../src/core/detect/index.ts'
+
+const isCard = (message: string): boolean => ['urgent', 'standard'].includes(detect(message).remember)
+
+/** Of each pair the first is meant to last and makes a card; the second has its words, and is of this task or of a thing. */
+const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'keeping: the agent, or a setting': [
+    [
+      'you keep putting semicolons in, we use the no-semicolon style here',
+      'can you keep the dark theme as the default when the app starts',
+    ],
+  ],
+  'what is so: told to be known, or told for a trouble': [
+    ['fyi our ci runs on gitlab, not on github', 'The issue is we are using redis in a docker container'],
+    [
+      'heads up, we deploy with helm in this project',
+      'we have lots of rows imported for the report do we join their data',
+    ],
+    [
+      'for the record: the staging branch is called next here',
+      'also we have a few open branches are any of them stale',
+    ],
+  ],
+  'later: a scope, or what a thing is for': [
+    [
+      'in the future, write the migration before the model',
+      'write a script we can use in the future if this happens again',
+    ],
+    [
+      'next time, run the linter before you say it is done',
+      'The next time we run the import it should skip the old rows.',
+    ],
+    ['下次先跑测试再提交', '我想对这个项目做一次复盘，写成经验总结，下次做类似的能少踩坑。'],
+    ['以后从接口文档开始写', '定义和材料简单过一下以后，从几何开始做。'],
+    ['앞으로 메모리 이슈는 먼저 보고해줘', '결론: 향후 메모리 수요 요인이지만 작년 급증과는 무관'],
+    ['앞으로는 점검 모드에서 배포하지 마', '설정한 시간 이후로 점검 모드가 시작된다.'],
+  ],
+  'remembering: a rule, or a hint within a task': [
+    [
+      'remember the staging url is only reachable over the vpn',
+      'now please update the client to make it work, remember the config already has the url thanks',
+    ],
+    ['记住测试环境只有两台机器', '记住这个端口还没切换，就不会和现网的脚本打架。'],
+    [
+      '메모리에 저장해줘: 배포는 금요일에 안 함',
+      '10초마다 처리하면서 메모리에 쌓아두는 로직은 의미 없으면 롤백하는게 좋겠어',
+    ],
+  ],
+  'every time: an order, or what went on': [
+    [
+      'each time you start a server, tell me its port',
+      "Each time you've started a new server it has taken another port, so we're now at 3009.",
+    ],
+    ['每次都要先读 key.md 再改配置', '修登录脚本，每次都要从 key.md 读最新的值'],
+  ],
+  'where: it holds, or it is worked on': [
+    [
+      'in this project use tabs for indentation',
+      'no, the ledger is only for defaults, so make this project more interactive please',
+    ],
+    [
+      '推送前先跑一遍测试',
+      '清理没用的文件，推送整个项目源代码到 https://git.example.com/a/b.git，推送前做一个好看的 README',
+    ],
+  ],
+  'how to answer: always, or this once': [
+    ['用通俗的中文解释，不要用术语', '我还是没懂这个概念，请用简单一点的解释告诉我'],
+    ['回答要简短，别贴大段代码', '不需要写代码，先回答我的问题。'],
+    [
+      'keep your summaries concise',
+      'Read the log under /tmp/out and find the error. Return a concise summary.',
+    ],
+    [
+      'do not use emojis in commit messages',
+      'Reply with the exact marker READY.\nDo not add markdown or explanation.',
+    ],
+  ],
+  'a bar: for good, or for the one place or request': [
+    ['never hard-code urls, not ever', 'In the health endpoint, do NOT return file:// ever.'],
+    [
+      '실데이터 호출은 금지',
+      '실데이터 호출은 금지하고 필요한 컴포넌트를 추가한 뒤 page.tsx에서 조합하며, 로그도 갱신해 주세요.',
+    ],
+    [
+      'direct pushes to main are not allowed',
+      'I click save and get: "OPTIONS /items HTTP/1.1" 405 Method Not Allowed',
+    ],
+  ],
+  'names that look like orders': [
+    ['must run the linter before every commit', '@critic s5 implementation and fix if any must fixes'],
+    ['use playwright, not selenium', 'yahoo and qwant still use selenium, port to playwright.'],
+  ],
+  'only so many': [
+    ['我们只用 pnpm，不用 npm', '由于人手不够，我们只有两个人，每个人做三个就行，不必全做完。'],
+  ],
+}
+
+describe('what lasts, and what is for now', () => {
+  for (const [kind, rows] of Object.entries(pairs))
+    for (const [lasting, passing] of rows) {
+      it(`${kind}: ${lasting}`, () => expect(isCard(lasting)).toBe(true))
+      it(`${kind}: no card for ${passing.slice(0, 60)}`, () => expect(isCard(passing)).toBe(false))
+    }
+})
+
+describe('forms that a wish takes', () => {
+  const wishes: readonly string[] = [
+    'now update the @release-process.mdc doc to specify to use changesets',
+    'write me a cursor rule that keeps the agent from ever chaining several commands in one line',
+    'can you propose an update to my @writing.mdc rule so it puts the summary first?',
+    'add markdown conventions to CONVENTIONS.md',
+    'prompts_log.md에 우리가 주고받은 프롬프트 자동으로 계속 기록하는 거 까먹지 마',
+    '我希望以后所有代码修改都先列步骤再动手',
+    '以後回覆我都用繁體中文',
+    '你不可以改变 /srv/data 的目录结构。',
+    'this repo ~ never commit the log dir.',
+  ]
+  for (const wish of wishes) it(wish, () => expect(isCard(wish)).toBe(true))
+
+  it('is put as the rule itself, without the file that it is to go to', () => {
+    expect(detect('now update the @release-process.mdc doc to specify to use changesets').text).toBe(
+      'Use changesets',
+    )
+  })
+  it('keeps the occasion that "next time" stands for', () => {
+    expect(detect('next time you see the task is defined already, tell me').text).toBe(
+      'When you see the task is defined already, tell me',
+    )
+  })
+  it('asks which words are meant when they were said before', () => {
+    expect(detect('我刚才说的那条规律也要记住')).toMatchObject({ remember: 'mild', wording: 'empty' })
+  })
+  it('takes the rule that follows "the following rules"', () => {
+    expect(detect('記住以下規則：\n測試用根目錄的 run.py').text).toBe('測試用根目錄的 run.py')
+  })
+})
