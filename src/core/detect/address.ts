@@ -3,7 +3,7 @@ import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
-import { HEAD } from './scope.ts'
+import { HEAD } from './weights.ts'
 
 export function addressOf(
   reading: Reading,

@@ -6,9 +6,9 @@ import type { Reading } from './grammar/reading.ts'
 import type { Guards } from './guard.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
-import { HEAD } from './scope.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Weight } from './weight.ts'
+import { HEAD } from './weights.ts'
 
 /**
  * Whether what makes a clause weigh enough for a card is also of a kind that lasts. In the middle of a task ("list the

@@ -121,3 +121,5 @@ export const ABSENT_AGAIN = 0.8
 export const FORBIDDEN_WITHOUT_ASKING = 0.4
 /** Forbidden, and not for the first time. */
 export const FORBIDDEN_AGAIN = 0.2
+/** A cue before the clause governs it only from the head of its own ("from now on, …"; not "… in the future we could"). */
+export const HEAD = 10

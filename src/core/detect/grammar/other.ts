@@ -1,5 +1,5 @@
 import { type Clause, earliest, has } from '../clause.ts'
-import { HEAD } from '../scope.ts'
+import { HEAD } from '../weights.ts'
 import type { Reading } from './reading.ts'
 
 /**
