@@ -13,14 +13,22 @@ export const blockSources = [
   'evogate',
 ] as const
 
-/** The fields of an L2 block. Fields that nobody gave are left out. */
+/** The fields of an L2 block that tells of a pitfall. Fields that nobody gave are left out. */
 export interface PitfallFields {
-  /** The part of the skill that a change is about. It says so in the block; the block is always added at the end. */
+  /** Only in blocks from before a change had labels of its own. */
   readonly section?: string
   readonly symptom?: string
   readonly cause?: string
   readonly fix: string
   readonly expires?: string
+}
+
+/** The fields of an L2 block that changes how a skill works. */
+export interface ChangeFields {
+  /** The part of the skill that it is about. It says so in the block; the block is always added at the end. */
+  readonly section?: string
+  readonly change: string
+  readonly reason?: string
 }
 
 export interface BlockParts {
@@ -33,7 +41,7 @@ export interface BlockParts {
   readonly text: string
   /** What an L3 rule holds for. */
   readonly scope: string
-  readonly fields?: PitfallFields
+  readonly fields?: PitfallFields | ChangeFields
 }
 
 /** What can be read back out of a block. `agent` is null for L2, `date` for L1, `scope` for all but L3. */
@@ -44,12 +52,14 @@ export interface ParsedBlock {
   readonly date: string | null
   readonly text: string
   readonly scope: string | null
-  readonly fields: PitfallFields | null
+  readonly fields: PitfallFields | ChangeFields | null
 }
 
 interface Words {
   readonly headings: Readonly<Record<Tier, string>>
   readonly pitfall: Readonly<Record<keyof PitfallFields, string>>
+  readonly changeHeading: string
+  readonly change: Readonly<Record<keyof ChangeFields, string>>
   readonly rule: string
   readonly scope: string
   readonly effective: string
@@ -65,6 +75,8 @@ const words = {
       fix: 'Fix: ',
       expires: 'No longer applies when: ',
     },
+    changeHeading: 'Skill change',
+    change: { section: 'Section: ', change: 'Change: ', reason: 'Reason: ' },
     rule: 'Rule: ',
     scope: 'Scope: ',
     effective: 'Effective: ',
@@ -78,6 +90,8 @@ const words = {
       fix: '方案：',
       expires: '失效条件：',
     },
+    changeHeading: '技能改进',
+    change: { section: '章节：', change: '改动：', reason: '原因：' },
     rule: '规则：',
     scope: '范围：',
     effective: '生效时间：',
@@ -91,13 +105,16 @@ const words = {
       fix: '해결: ',
       expires: '더 이상 적용되지 않는 경우: ',
     },
+    changeHeading: '스킬 개선',
+    change: { section: '섹션: ', change: '변경: ', reason: '이유: ' },
     rule: '규칙: ',
     scope: '범위: ',
     effective: '적용일: ',
   },
 } as const satisfies Record<LocaleCode, Words>
 
-const fieldOrder = ['section', 'symptom', 'cause', 'fix', 'expires'] as const
+const pitfallOrder = ['section', 'symptom', 'cause', 'fix', 'expires'] as const
+const changeOrder = ['section', 'change', 'reason'] as const
 const HEADING = /^### 🧬 (.+) \[([0-9a-z][0-9a-z-]{0,31})\]$/u
 
 /** The canonical block: heading to last body line, NFC, `\n` inside, no newline at its end. */
@@ -118,8 +135,9 @@ export function parseBlock(block: string): ParsedBlock | null {
   if (lines.length === 0 || !lines.every((line) => line !== null)) return null
   for (const locale of ['en', 'zh', 'ko'] as const) {
     for (const tier of ['L1', 'L2', 'L3'] as const) {
-      if (words[locale].headings[tier] !== heading[1]) continue
-      const parsed = readBody(tier, locale, heading[2] ?? '', lines)
+      const isChange = tier === 'L2' && words[locale].changeHeading === heading[1]
+      if (words[locale].headings[tier] !== heading[1] && !isChange) continue
+      const parsed = readBody(tier, locale, heading[2] ?? '', lines, isChange)
       if (parsed !== null && compose(asParts(parsed)) === block) return parsed
     }
   }
@@ -137,24 +155,48 @@ export function displayedLines(block: string): string[] {
 }
 
 function compose(parts: BlockParts): string {
-  const { headings, pitfall, rule, scope, effective } = words[parts.locale]
+  const { headings, changeHeading, rule, scope, effective } = words[parts.locale]
   const tag = parts.tier === 'L2' ? parts.date : parts.agent
   const lines: string[] = []
   if (parts.tier === 'L1') lines.push(parts.text)
-  if (parts.tier === 'L2') {
-    const fields: PitfallFields = parts.fields ?? { fix: parts.text }
-    for (const name of fieldOrder) {
-      const value = fields[name]
-      if (value !== undefined && value !== '') lines.push(pitfall[name] + value)
-    }
-  }
+  const fields = parts.fields ?? { fix: parts.text }
+  if (parts.tier === 'L2') lines.push(...labelled(fields, parts.locale))
   if (parts.tier === 'L3') lines.push(rule + parts.text, scope + parts.scope, effective + parts.date)
-  return [`### 🧬 ${headings[parts.tier]} [${tag}]`, ...lines.map((line) => `> ${line}`)]
-    .join('\n')
-    .normalize('NFC')
+  const heading = parts.tier === 'L2' && 'change' in fields ? changeHeading : headings[parts.tier]
+  return [`### 🧬 ${heading} [${tag}]`, ...lines.map((line) => `> ${line}`)].join('\n').normalize('NFC')
 }
 
-function readBody(tier: Tier, locale: LocaleCode, tag: string, lines: readonly string[]): ParsedBlock | null {
+function labelled(fields: PitfallFields | ChangeFields, locale: LocaleCode): readonly string[] {
+  const { pitfall, change } = words[locale]
+  const given =
+    'change' in fields
+      ? changeOrder.map((name) => [change[name], fields[name]] as const)
+      : pitfallOrder.map((name) => [pitfall[name], fields[name]] as const)
+  return given.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [label + value]))
+}
+
+/** The fields by their labels; null where a line has none. */
+function unlabelled<Name extends string>(
+  lines: readonly string[],
+  order: readonly Name[],
+  labels: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> | null {
+  const fields: Partial<Record<Name, string>> = {}
+  for (const line of lines) {
+    const name = order.find((field) => line.startsWith(labels[field]))
+    if (name === undefined) return null
+    fields[name] = line.slice(labels[name].length)
+  }
+  return fields
+}
+
+function readBody(
+  tier: Tier,
+  locale: LocaleCode,
+  tag: string,
+  lines: readonly string[],
+  isChange: boolean,
+): ParsedBlock | null {
   const labels = words[locale]
   const none = { tier, locale, agent: null, date: null, scope: null, fields: null }
   if (tier === 'L1') return lines.length === 1 ? { ...none, agent: tag, text: lines[0] ?? '' } : null
@@ -165,13 +207,14 @@ function readBody(tier: Tier, locale: LocaleCode, tag: string, lines: readonly s
     if (lines.length !== 3 || text === undefined || scope === undefined || date === undefined) return null
     return { ...none, agent: tag, text, scope, date }
   }
-  const fields: { -readonly [K in keyof PitfallFields]: string } = { fix: '' }
-  for (const line of lines) {
-    const name = fieldOrder.find((field) => line.startsWith(labels.pitfall[field]))
-    if (name === undefined) return null
-    fields[name] = line.slice(labels.pitfall[name].length)
+  if (isChange) {
+    const found = unlabelled(lines, changeOrder, labels.change)
+    const fields = found && { change: '', ...found }
+    return fields && { ...none, date: tag, text: fields.change, fields }
   }
-  return { ...none, date: tag, text: fields.fix, fields }
+  const found = unlabelled(lines, pitfallOrder, labels.pitfall)
+  const fields = found && { fix: '', ...found }
+  return fields && { ...none, date: tag, text: fields.fix, fields }
 }
 
 function asParts(parsed: ParsedBlock): BlockParts {

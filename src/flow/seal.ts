@@ -3,7 +3,7 @@ import type { BlockParts } from '../core/block.ts'
 import { blockHash, renderBlock } from '../core/block.ts'
 import { localDate } from '../core/local-date.ts'
 import { rulesFileOf } from '../core/profile.ts'
-import type { Request, RequestTarget } from '../core/request/request.ts'
+import { isSkillChange, type Request, type RequestTarget } from '../core/request/request.ts'
 import { renderSkill } from '../core/skill/new-skill.ts'
 import type { Tier } from '../core/tier.ts'
 import type { Workspace } from './ports/memory.ts'
@@ -97,13 +97,19 @@ export function partsOf(
     text: request.text,
     scope: workspace.name,
     ...(request.tier === 'L2' && {
-      fields: {
-        fix: request.text,
-        ...(section !== undefined && { section }),
-        ...(symptom !== undefined && { symptom }),
-        ...(cause !== undefined && { cause }),
-        ...(expires !== undefined && { expires }),
-      },
+      fields: isSkillChange(request)
+        ? {
+            change: request.text,
+            ...(section !== undefined && { section }),
+            ...(cause !== undefined && { reason: cause }),
+          }
+        : {
+            fix: request.text,
+            ...(section !== undefined && { section }),
+            ...(symptom !== undefined && { symptom }),
+            ...(cause !== undefined && { cause }),
+            ...(expires !== undefined && { expires }),
+          },
     }),
   }
 }

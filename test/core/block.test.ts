@@ -39,6 +39,26 @@ describe('the canonical block', () => {
     expect(renderBlock(parts({ tier: 'L2', locale, fields }))).toBe(block)
   })
   it.each([
+    ['en', '### 🧬 Skill change [2026-11-29]\n> Section: s\n> Change: c\n> Reason: r'],
+    ['zh', '### 🧬 技能改进 [2026-11-29]\n> 章节：s\n> 改动：c\n> 原因：r'],
+    ['ko', '### 🧬 스킬 개선 [2026-11-29]\n> 섹션: s\n> 변경: c\n> 이유: r'],
+  ] as const)('of a change of a skill in %s, which is read back', (locale, block) => {
+    const change = { section: 's', change: 'c', reason: 'r' }
+    expect(renderBlock(parts({ tier: 'L2', locale, text: 'c', fields: change }))).toBe(block)
+    expect(parseBlock(block)).toMatchObject({ tier: 'L2', locale, text: 'c', fields: change })
+    const alone = renderBlock(parts({ tier: 'L2', locale, fields: { change: 'c' } }))
+    expect(alone.split('\n')).toHaveLength(2)
+    expect(parseBlock(alone)?.text).toBe('c')
+  })
+  it('of a change from before it had labels of its own is read as it was written', () => {
+    const block = '### 🧬 Pitfall [2026-11-29]\n> Section: s\n> Cause: r\n> Fix: c'
+    expect(parseBlock(block)).toMatchObject({
+      text: 'c',
+      fields: { section: 's', cause: 'r', fix: 'c' },
+    })
+    expect(parseBlock('### 🧬 Skill change [2026-11-29]\n> Fix: c')).toBeNull()
+  })
+  it.each([
     ['en', '### 🧬 Rule [claude-code]\n> Rule: T\n> Scope: shop\n> Effective: 2026-11-29'],
     ['zh', '### 🧬 规范进化 [claude-code]\n> 规则：T\n> 范围：shop\n> 生效时间：2026-11-29'],
     ['ko', '### 🧬 규범 진화 [claude-code]\n> 규칙: T\n> 범위: shop\n> 적용일: 2026-11-29'],

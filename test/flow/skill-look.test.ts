@@ -49,8 +49,8 @@ describe('a skill in use', () => {
     for (const line of [
       'Trigger: A said while skill deploy was in use | Urgency: standard',
       '> Section: Before',
-      '> Cause: CI runs the tests',
-      '> Fix: Drop step 2',
+      '> Reason: CI runs the tests',
+      '> Change: Drop step 2',
       `Target: L2 → ${FILE} (shop, main)`,
     ])
       expect(card.text).toContain(line)

@@ -3,7 +3,7 @@ import { casedUnits } from './unit-case.ts'
 
 const marker = /^(?:>\s*|[-*+•]\s+|\d{1,3}[.)]\s+|\[[ xX]\]\s+|#{1,6}\s+)+/u
 /** The names our own blocks put before a text. */
-const label = /^(?:rule|fix|规则|方案|규칙|해결)\s*[:：]\s*/iu
+const label = /^(?:rule|fix|change|规则|方案|改动|규칙|해결|변경)\s*[:：]\s*/iu
 const emphasis = /\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu
 const final = /(?<![\s.])[.。!！;；]+$/u
 

@@ -212,6 +212,9 @@ export interface Request {
   readonly commit: CommitField | null
 }
 
+/** Does it change how a skill works, heard while that was in use? Then its `cause` is the reason that was given. */
+export const isSkillChange = ({ origin }: Pick<Request, 'origin'>): boolean => origin.via === 'skill'
+
 /** Somebody pressing, with the rights they have in the request's workspace at this moment. */
 export interface Actor {
   readonly principal: Principal
