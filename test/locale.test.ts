@@ -13,6 +13,7 @@ const root = new URL('..', import.meta.url).pathname
 const families = [
   'cli-',
   'decay-trouble-',
+  'card-field-',
   'assess-',
   'config-',
   'error-',

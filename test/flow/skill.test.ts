@@ -145,10 +145,18 @@ describe('an L2 request', () => {
         ...['- Stop and ask when it fails twice.', ...more, ''],
       ].join('\n')
     const stage = await withSkills({ [fileOf('deploy')]: skill() })
-    const low = await stage.put(FIX, { tier: 'L2', skill: 'deploy' })
+    const low = await stage.put(FIX, { ...pitfall, skill: 'deploy' })
     const { text = '' } = stage.card(low) ?? {}
     expect(text).toMatch(/⚠️ Skill deploy scores 62\.1 \(< 75\)\. What would lift it: \S/)
     expect(text).toContain('Target: L1 → MEMORY.md')
+    expect(text).toContain(
+      [
+        `> ${FIX}`,
+        `Symptom: ${pitfall.symptom} (not written at L1)`,
+        `Cause: ${pitfall.cause} (not written at L1)`,
+        `No longer applies when: ${pitfall.expires} (not written at L1)`,
+      ].join('\n'),
+    )
     await stage.press(low, 'ignore')
 
     stage.write(fileOf('deploy'), skill('- Verify that `make status` prints `ok`.'))

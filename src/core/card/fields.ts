@@ -4,7 +4,7 @@ import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
 import { reasonToRaise } from '../raise.ts'
 import { isForgotten } from '../request/forgotten.ts'
-import type { RelatedRule, Request } from '../request/request.ts'
+import { isSkillChange, type RelatedRule, type Request } from '../request/request.ts'
 import { isWholeSkill } from '../skill/new-skill.ts'
 import { rank, type Tier } from '../tier.ts'
 import type { CardPart } from './card.ts'
@@ -84,6 +84,19 @@ function headingOf({ kind, state, newSkill }: Request): string {
   if (newSkill) return 'card-proposed-skill'
   if (kind === 'add') return 'card-proposed'
   return state === 'written' ? 'card-taken-out' : 'card-standing'
+}
+
+const unwritten = ['section', 'symptom', 'cause', 'expires'] as const
+
+/** What was given besides the words and has no place in the block of this tier: whoever gave it sees that it stays out. */
+export function leftOut(request: Request, t: Translate): readonly CardPart[] {
+  const { tier, fields } = request
+  if (request.kind === 'remove' || tier === 'L2') return []
+  return unwritten.flatMap((name) => {
+    const text = fields[name]
+    const key = name === 'cause' && isSkillChange(request) ? 'reason' : name
+    return text ? [line(t('card-left-out', { said: t(`card-field-${key}`, { text }), tier }))] : []
+  })
 }
 
 /** The whole block, heading included. */

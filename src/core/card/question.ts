@@ -37,6 +37,7 @@ export function drawQuestion(view: CardView, t: Translate): Card {
       field.title(request, t),
       ...parts.slice(0, 1),
       ...words,
+      ...(request.question === 'wording' ? [] : field.leftOut(request, t)),
       ...parts.slice(1),
       ...drawAdvice(view.advice ?? [], t),
       ...field.warnings(view, t),

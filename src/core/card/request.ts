@@ -18,6 +18,7 @@ export function drawRequest(view: CardView, t: Translate): Card {
       ...deferral(view, t),
       ...field.trigger(request, t),
       ...asked(view, t),
+      ...field.leftOut(request, t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
       ...field.raises(view, t),
