@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Told } from '../core/pitfall/step.ts'
+import type { Happening } from '../core/pitfall/step.ts'
 import type { Transcripts } from '../flow/ports/transcripts.ts'
 import { createTranscriptReader } from './claude-code/transcript.ts'
 import { readRecordFile } from './record-file.ts'
@@ -22,7 +22,7 @@ export function openTranscripts(
         return []
       }
       const read = createTranscriptReader(since)
-      const told: Told[] = []
+      const told: Happening[] = []
       for (const [at, line] of lines.entries()) {
         if (at % LINES_AT_ONCE === LINES_AT_ONCE - 1) await breathe()
         if (line !== '') told.push(...read(line))

@@ -15,7 +15,7 @@ import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
 import { putAt, riskOf } from './put-at.ts'
 import { queue } from './queue.ts'
-import { type Offer, offerRaise, readRetold } from './raise.ts'
+import { type Offer, offerRaise, readRetoldEntry } from './raise.ts'
 import { beside, type Repeats, repeatsOf } from './repeats.ts'
 import { type Scored, scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
@@ -99,7 +99,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
           pitfall: { text: draft.text, fields: lesson.fields, origin: lesson.origin },
         })
   const targets = await lookAtTargets(world, workspace, fit.skill)
-  const retold = await readRetold(world, lesson, { ...gates, draft })
+  const retold = await readRetoldEntry(world, lesson, { ...gates, draft })
   await readTold(world, workspace.id)
 
   return world.store.write(async (tx) => {

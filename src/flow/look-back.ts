@@ -2,7 +2,7 @@ import { checkSafety } from '../core/gates/safety/index.ts'
 import { type Pitfall, pitfallsIn } from '../core/pitfall/judge.ts'
 import { isPitfall, type PitfallWords, sayPitfall } from '../core/pitfall/lesson.ts'
 import { observePrompt, observeTool } from '../core/pitfall/observe.ts'
-import type { Step, Told } from '../core/pitfall/step.ts'
+import type { Happening, Step } from '../core/pitfall/step.ts'
 import { STEPS_MAX } from '../core/pitfall/threshold.ts'
 import { consider, type Lesson } from './consider.ts'
 import { rulesIn } from './intake.ts'
@@ -46,7 +46,7 @@ async function recordOf(
   world: World,
   workspace: Workspace,
   { agent, transcript, startedAt }: SessionRecord,
-): Promise<readonly Told[]> {
+): Promise<readonly Happening[]> {
   if (transcript === null) return []
   const trees = await world.memory.linkedTrees(workspace)
   const roots = [workspace.path, ...trees.map(({ path }) => path)]
@@ -59,7 +59,7 @@ async function stepsOf(
   world: World,
   workspace: Workspace,
   { id }: SessionRecord,
-  told: readonly Told[],
+  told: readonly Happening[],
 ): Promise<readonly Step[]> {
   const recorded = await observed(workspace, told)
   const heard = [...(world.trails.get(id)?.values() ?? [])]
@@ -70,7 +70,7 @@ async function stepsOf(
 /** Looked at between two breaths: each is searched for secrets, and presses must not wait for thousands. */
 const AT_ONCE = 50
 
-async function observed(workspace: Workspace, told: readonly Told[]): Promise<readonly Step[]> {
+async function observed(workspace: Workspace, told: readonly Happening[]): Promise<readonly Step[]> {
   const steps: Step[] = []
   for (const [at, each] of told.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve))

@@ -12,7 +12,7 @@ import { REPEAT_LIFE } from './told.ts'
 import type { World } from './world.ts'
 
 /** An entry that stands here and is told again, and the words that would be put higher in its place. */
-export interface Retold {
+export interface RetoldEntry {
   readonly entry: EntryRecord
   readonly of: Request
   readonly draft: Draft
@@ -29,7 +29,11 @@ type Passed = Extract<GateOutcome, { outcome: 'pass' }>
  * The entry that words tell again, to be read before the transaction because files are looked at. Of a matter that is met
  * again in other words, those that a person approved are put. Null for what stands in none of our blocks, or twice.
  */
-export async function readRetold(world: World, lesson: Lesson, gates: Passed): Promise<Retold | null> {
+export async function readRetoldEntry(
+  world: World,
+  lesson: Lesson,
+  gates: Passed,
+): Promise<RetoldEntry | null> {
   const { workspace } = lesson
   if (gates.draft.wording !== 'final' || lesson.leaving) return null
   const same = await entryAmong(world, gates)
@@ -89,7 +93,7 @@ export async function offerRaise(
   world: World,
   tx: Transaction,
   lesson: Lesson,
-  { entry, of, verbatim, weight }: Retold,
+  { entry, of, verbatim, weight }: RetoldEntry,
   { candidate, anew, skill }: { candidate: CandidateRecord; anew: boolean; skill: string | null },
 ): Promise<Offer> {
   const others = await tx.requests({ raises: entry.id })

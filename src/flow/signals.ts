@@ -1,5 +1,5 @@
 import { isLongerThan } from '../core/grapheme.ts'
-import type { Step, Told } from '../core/pitfall/step.ts'
+import type { Happening, Step } from '../core/pitfall/step.ts'
 import { decisionsIn } from '../core/signal/decision.ts'
 import { searchedAgain, unknownFact } from '../core/signal/gap.ts'
 import { praisedCommands } from '../core/signal/practice.ts'
@@ -20,7 +20,7 @@ export function signalsIn(
   world: World,
   workspace: Workspace,
   session: SessionRecord,
-  { steps, told }: { readonly steps: readonly Step[]; readonly told: readonly Told[] },
+  { steps, told }: { readonly steps: readonly Step[]; readonly told: readonly Happening[] },
 ): readonly Lesson[] {
   const t = world.t(workspace.locale)
   const gaps = searchedAgain(steps).map((query): Noticed => {
@@ -64,8 +64,8 @@ export function gapIn(
 }
 
 /** The files that were edited, from the root of the workspace; those of elsewhere are left out. */
-export const inWorkspace = (told: readonly Told[], root: string): readonly Told[] =>
-  told.flatMap((each): readonly Told[] => {
+export const inWorkspace = (told: readonly Happening[], root: string): readonly Happening[] =>
+  told.flatMap((each): readonly Happening[] => {
     if (each.kind !== 'tool' || each.deed.deed !== 'edit') return [each]
     const file = within(each.deed.file, root, null)
     return file === null ? [] : [{ ...each, deed: { ...each.deed, file } }]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Told } from '../../core/pitfall/step.ts'
+import type { Happening } from '../../core/pitfall/step.ts'
 import { textsOf } from '../texts.ts'
 import { deedOf, isStopped } from './deed.ts'
 
@@ -37,7 +37,7 @@ interface Use {
  * out. A tool is told of where its answer stands; one without an answer was cut off and is not told of. A session that
  * goes on with another begins with a copy of it: what is older than `since` (ms since the epoch) was counted there.
  */
-export function createTranscriptReader(since = 0): (text: string) => readonly Told[] {
+export function createTranscriptReader(since = 0): (text: string) => readonly Happening[] {
   const uses = new Map<string, Use>()
   return (text) => {
     const read = line.safeParse(parsed(text))
@@ -63,7 +63,7 @@ function told(
   by: 'user' | 'assistant',
   each: NonNullable<z.infer<typeof part>>,
   uses: Map<string, Use>,
-): readonly Told[] {
+): readonly Happening[] {
   const { type, text, id, name, input, tool_use_id, is_error = false, content } = each
   if (type === 'text' && text)
     return [by === 'user' ? { kind: 'prompt', prompt: text } : { kind: 'answer', text }]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import type { Told, Webhooks } from '../../flow/ports/webhooks.ts'
+import type { Receipt, Webhooks } from '../../flow/ports/webhooks.ts'
 
 const WAIT_MS = 10_000
 
@@ -52,7 +52,7 @@ export function createWebhooks({ urls, secret }: WebhookOptions): Webhooks {
 /** An address can hold a token: what is stored and shown is a digest of it. */
 const endpointOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 16)
 
-function judge({ status, headers }: Response): Told {
+function judge({ status, headers }: Response): Receipt {
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 410) return { outcome: 'gone', why: '410' }
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)

@@ -4,7 +4,7 @@ import { praisesPractice } from '../signal/practice.ts'
 import { isCorrection } from './correction.ts'
 import { areaOf, operationId, readCommand } from './operation.ts'
 import { isRollback } from './rollback.ts'
-import type { Done, Spoken, Told } from './step.ts'
+import type { Done, Happening, Spoken } from './step.ts'
 import { symptomOf } from './symptom.ts'
 
 const LINE_MAX = 160
@@ -14,7 +14,7 @@ const GIT_SAID = 2_000
 
 /** Reduces a use of a tool. `within` gives a file's path from the root of the workspace, or null for one of elsewhere. */
 export function observeTool(
-  told: Extract<Told, { kind: 'tool' }>,
+  told: Extract<Happening, { kind: 'tool' }>,
   within: (file: string) => string | null,
 ): Done {
   const { deed, ok } = told

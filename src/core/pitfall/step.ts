@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** One thing that was said or done in a conversation, as its agent told it. Nothing is masked yet. */
-export type Told =
+export type Happening =
   | {
       readonly kind: 'tool'
       readonly deed: Deed

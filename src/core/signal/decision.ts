@@ -1,4 +1,4 @@
-import type { Change, Told } from '../pitfall/step.ts'
+import type { Change, Happening } from '../pitfall/step.ts'
 
 /** One thing was put in the place of another, in these files. */
 export interface Decision {
@@ -18,7 +18,7 @@ const FILES_EACH = 2
  * The decisions in the edits of a conversation. What is counted is one package put in the place of another, which no
  * renaming, formatting or documenting looks like; what else edits have in common is not told apart from chance.
  */
-export function decisionsIn(told: readonly Told[]): readonly Decision[] {
+export function decisionsIn(told: readonly Happening[]): readonly Decision[] {
   const found = new Map<string, { was: string; is: string; files: Set<string> }>()
   for (const each of told) {
     if (each.kind !== 'tool' || !each.ok || each.deed.deed !== 'edit') continue

@@ -93,7 +93,7 @@ export async function tellVerify(
 const rowIn = ({ list }: Pick<OutboxRecord, 'list'>, number: number) =>
   list?.kind === 'verify' ? list.rows.find((row) => row.number === number) : undefined
 
-interface Told {
+interface Answered {
   readonly world: World
   readonly message: OutboxRecord
   readonly request: Request
@@ -104,7 +104,7 @@ interface Told {
 }
 
 /** Everything that one answer changes, unless somebody else's was first. */
-async function file(tx: Transaction, told: Told): Promise<void> {
+async function file(tx: Transaction, told: Answered): Promise<void> {
   const { world, message, request, answer, by, presser, asked } = told
   const { number } = request
   const now = await tx.outbox(message.id)
@@ -129,7 +129,7 @@ async function file(tx: Transaction, told: Told): Promise<void> {
 async function changeConfidence(
   tx: Transaction,
   entry: EntryRecord,
-  { world, answer, by, presser }: Told,
+  { world, answer, by, presser }: Answered,
 ): Promise<void> {
   const said = { via: presser.principal.channel, by: by.person }
   if (answer === 'true') {

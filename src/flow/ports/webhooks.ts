@@ -8,12 +8,13 @@ export interface Webhooks {
   send(
     endpoint: string,
     told: { readonly id: string; readonly at: number; readonly body: string },
-  ): Promise<Told>
+  ): Promise<Receipt>
   /** Ends what is under way: a receiver that does not answer must not hold up the end of the service. */
   close(): void
 }
 
-export type Told =
+/** How the other side took it. */
+export type Receipt =
   | { readonly outcome: 'sent' }
   /** Try again; the other side may have asked for some time. */
   | { readonly outcome: 'retry'; readonly why: string; readonly afterMs: number | null }

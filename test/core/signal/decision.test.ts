@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../src/core/pitfall/step.ts'
+import type { Happening } from '../../../src/core/pitfall/step.ts'
 import { decisionsIn, isTrivial } from '../../../src/core/signal/decision.ts'
 
-const edit = (file: string, before: string, after: string, ok = true): Told => ({
+const edit = (file: string, before: string, after: string, ok = true): Happening => ({
   kind: 'tool',
   deed: { deed: 'edit', file, changes: [{ before, after }] },
   ok,
