@@ -19,6 +19,8 @@ const sentence = (prompt: string): Sentence => ({ prompt, words: detectAll(promp
 /** `name` is a word of its own, so that no two sentences have to do with each other. */
 export const sentences = {
   habit: (name: string) => sentence(`Always run the ${name} tests before you commit.`),
+  /** The same again in other words, and as firmly. */
+  habitAgain: (name: string) => sentence(`Before you commit, always run the ${name} tests.`),
   rule: (name: string) => sentence(`From now on, never force-push to the ${name} branch.`),
   choice: (name: string) => sentence(`From now on, always use ${name}left, not ${name}right.`),
   otherChoice: (name: string) => sentence(`From now on, always use ${name}right, not ${name}left.`),
@@ -46,6 +48,11 @@ export const scenes = {
   conflict: (name: string): Scene => {
     const other = sentences.otherChoice(name)
     return { prepare: [sentences.choice(name)], tell: other, wish: add(other) }
+  },
+  /** Out of one file and into another, in one commit. */
+  raise: (name: string): Scene => {
+    const again = sentences.habitAgain(name)
+    return { prepare: [sentences.habit(name)], tell: again, wish: add(again) }
   },
   undo: (name: string): Scene => {
     const habit = sentences.habit(name)

@@ -20,6 +20,14 @@ const ways: Readonly<Record<SceneName, readonly string[]>> = {
   L1: [...numbered(1, 10), ...writing],
   L3: [...numbered(3, 5), ...presses(numbered(6, 10), 3), ...writing],
   conflict: [...numbered(3, 5), ...presses(numbered(6, 10), 2), ...writing],
+  // The second time is at the second file, when the first one is written.
+  raise: [
+    ...numbered(3, 5),
+    ...presses(numbered(6, 10), 3),
+    ...numbered(11, 12),
+    ...presses(numbered(13, 15), 2),
+    ...writing.slice(5),
+  ],
   undo: [...numbered(4, 5), ...presses(numbered(6, 10), 2), ...writing],
 }
 
