@@ -62,8 +62,8 @@ export interface Retelling {
 
 /**
  * To which tier an entry is worth being raised, and why; null leaves it with one more sighting. A tier that somebody asks
- * for by name; L3 for an L1 that a person tells again as a firm rule; one tier higher for what keeps coming back. Twice in
- * one conversation is neither, for the agent may not have read its memory again; nor are the entry's own words, which may
+ * for by name; L3 for an L1 that a person tells again as a firm rule; one tier higher for an L1 that keeps coming back.
+ * Twice in one conversation is neither, for the agent may not have read its memory again; nor are the entry's own words, which may
  * only be quoted, before they come the third time.
  */
 export function raiseOf(
@@ -71,15 +71,16 @@ export function raiseOf(
   told: Retelling,
 ): { readonly tier: Tier; readonly why: Reason } | null {
   const { askedTier, skill, seen, since } = told
-  if (told.tainted || entry.tier === 'L3') return null
+  if (told.tainted) return null
   if (told.trigger === 'P') {
     const higher = askedTier !== null && rank(askedTier) > rank(entry.tier)
     return higher && (askedTier === 'L3' || skill !== null)
       ? { tier: askedTier, why: { code: 'raised-asked' } }
       : null
   }
-  if (told.trigger !== 'A' && told.trigger !== 'B') return null
-  const firm = told.byPerson && told.urgency === 'urgent' && entry.tier === 'L1'
+  // What stands in a skill or above was put there for what it is.
+  if (entry.tier !== 'L1' || (told.trigger !== 'A' && told.trigger !== 'B')) return null
+  const firm = told.byPerson && told.urgency === 'urgent'
   const again = told.verbatim ? told.anew && isOften(since) : told.anew || entry.urgency !== 'urgent'
   if (firm && again) return { tier: 'L3', why: { code: 'raised-emphatic' } }
   // A person's mere preference is asked about in the review only.
@@ -89,7 +90,7 @@ export function raiseOf(
   const counted = comesBack(told.signal, before) ? since : seen
   if (!comesBack(told.signal, counted)) return null
   return {
-    tier: entry.tier === 'L1' && skill !== null ? 'L2' : 'L3',
+    tier: skill === null ? 'L3' : 'L2',
     why: { code: 'raised-recurring', detail: String(counted.times) },
   }
 }

@@ -127,6 +127,27 @@ describe('a pitfall', () => {
     expect(await stage.app().pending()).toEqual([])
   })
 
+  it('that was approved without a skill is put one tier higher when it is met for the third time', async () => {
+    const stage = await aStage({ env: quiet })
+    // Before and after the approval is told by the clock of the files that hooks leave.
+    const meets = async (session: string) => {
+      await stage.until(() => Date.now() > stage.now())
+      await seeds(stage, session)
+      await stage.hook('SessionEnd', body(stage, session, { reason: 'other' }))
+      stage.pass(Date.now() - stage.now() + 1)
+    }
+    for (const session of ['s1', 's2']) await meets(session)
+    await stage.until(() => stage.card(1))
+    await stage.approve(1)
+    expect(stage.read('MEMORY.md')).toContain(`> ${FIX}`)
+    await meets('s3')
+    await stage.until(() => stage.card(2))
+    const { text = '' } = stage.card(2) ?? {}
+    expect(text).toContain(`> Rule: ${FIX}`)
+    expect(text).toContain('Raises #1 from L1 to L3 (It keeps coming back; times seen: 3)')
+    expect(text).toContain('Symptom: `npm run seed`: it cannot connect (not written at L3)')
+  })
+
   it('is counted once a session, however often that is looked back on', async () => {
     const stage = await withSkill()
     await seeds(stage, 's1')
