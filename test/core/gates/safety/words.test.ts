@@ -7,15 +7,15 @@ const entries = Object.entries(words).flatMap(([name, lists]) =>
 )
 
 describe('the word tables', () => {
-  it('are in lower case, with no empty word and + only at the end', () => {
+  it('are in lower case, with no empty word and + only behind a beginning', () => {
     expect(
       entries.filter(([, word]) => word !== word.toLowerCase() || word.trim() !== word || word === ''),
     ).toEqual([])
-    expect(entries.filter(([, word]) => word.slice(0, -1).includes('+'))).toEqual([])
+    expect(entries.filter(([, word]) => /(?:^|\s)\+|\+(?=\S)/.test(word))).toEqual([])
   })
   it('find each of their own words', () => {
     const missed = entries.filter(([name, word]) => {
-      const text = `- ${word.replace(/\+$/, '')} -`
+      const text = `- ${word.replaceAll('+', '')} -`
       return !findCues(text).has(name as keyof typeof words)
     })
     expect(missed).toEqual([])
@@ -38,6 +38,11 @@ describe('a lexicon', () => {
       ]),
     )
     expect(lexicon.find('digital hooks').size).toBe(0)
+  })
+  it('takes the beginning of a word inside of several', () => {
+    const several = new Lexicon({ a: ['провер+ подпис+|check of sign+'] })
+    expect(several.find('проверку подписи').get('a')).toEqual([{ start: 0, end: 16 }])
+    expect(several.find('проверка, подпись').get('a')).toBeUndefined()
   })
   it('takes CJK wherever it stands', () => {
     expect(lexicon.find('请跳过它').get('a')).toEqual([{ start: 1, end: 3 }])

@@ -19,3 +19,20 @@ export function findAddresses(text: string): Cue[] {
   }
   return found.sort((a, b) => a.start - b.start || b.end - a.end)
 }
+
+/** Not of a private network, and no public resolver. */
+const PRIVATE =
+  /^(?:10\.|127\.|0\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|224\.|255\.|8\.8\.|1\.1\.1\.1|1\.0\.0\.1)/
+const NUMBER_URL = /(?<![a-z0-9])(?:[a-z0-9]{2,5}:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?(?![\w.]*\d)/g
+
+/** Places in the open network that are named by their number alone: nobody's service is. */
+export function findRawAddresses(text: string): Cue[] {
+  const found: Cue[] = []
+  for (const match of text.matchAll(NUMBER_URL)) {
+    const number = match[0].replace(/^[a-z0-9]+:\/\//, '')
+    if (PRIVATE.test(number) || number.split('.').some((part) => Number.parseInt(part, 10) > 255)) continue
+    if (/^\/\d/.test(text.slice(match.index + match[0].length))) continue
+    found.push({ start: match.index, end: match.index + match[0].length })
+  }
+  return found
+}

@@ -1,5 +1,5 @@
 import type { Reason, ReasonCode } from '../../../reason.ts'
-import { findAddresses } from './address.ts'
+import { findAddresses, findRawAddresses } from './address.ts'
 import type { Deed, Role } from './deeds/deed.ts'
 import { deeds } from './deeds.ts'
 import { type Cue, findCues } from './lexicon.ts'
@@ -17,6 +17,9 @@ const DISGUISED_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['override'
 const MOST_PLACES = 500
 /** Characters: nothing longer becomes a memory without being shortened and judged again. */
 const SHORT = 400
+
+/** 跟我说 is both whom and what, "only this memory" both rank and rule: only there may two cues overlap. */
+const MAY_OVERLAP: ReadonlySet<CueClass> = new Set<CueClass>(['person', 'thisRule', 'itself', 'moment'])
 
 interface Sentence {
   readonly start: number
@@ -36,6 +39,7 @@ class Page {
     this.#cues = new Map<CueClass, readonly Cue[]>([
       ...findCues(reading.text),
       ['address', findAddresses(reading.text)],
+      ['rawAddress', findRawAddresses(reading.text)],
     ])
   }
 
@@ -80,8 +84,7 @@ function nearest(page: Page, name: CueClass, verb: Cue, sentence: Sentence, with
     const cue = cues[i]!
     if (cue.start < sentence.start || cue.end > sentence.end) continue
     const gap = gapBetween(verb, cue)
-    // 跟我说 is both whom and what: only there may two cues overlap
-    if ((gap < 0 && name !== 'person') || gap > within) continue
+    if ((gap < 0 && !MAY_OVERLAP.has(name)) || gap > within) continue
     if (!best || gap < gapBetween(verb, best)) best = cue
   }
   return best

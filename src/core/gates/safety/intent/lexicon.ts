@@ -13,19 +13,56 @@ interface Ending {
   readonly spaced: boolean
 }
 
-/** A node of the tree of all words: one walk a position finds every class, however many words there are. */
+/**
+ * A node of the tree of all words: one walk a position finds every class, however many words there are. Most nodes have
+ * one child, and a map for each of those would be most of the tree's size.
+ */
 interface Node {
-  readonly next: Map<number, Node>
-  readonly endings: Ending[]
+  readonly code: number
+  only?: Node
+  more?: Map<number, Node>
+  endings?: Ending[]
+  /** Where to go on behind the rest of a word, if only its beginning is spelled. */
+  rest?: Node
+}
+
+function childOf(node: Node, code: number): Node | undefined {
+  return node.more ? node.more.get(code) : node.only?.code === code ? node.only : undefined
+}
+
+function adopted(node: Node, code: number): Node {
+  const child: Node = { code }
+  if (node.more) node.more.set(code, child)
+  else if (!node.only) node.only = child
+  else {
+    node.more = new Map([
+      [node.only.code, node.only],
+      [code, child],
+    ])
+    delete node.only
+  }
+  return child
 }
 
 const SPACED = /^[a-zßà-ɏа-яё'@.]/i
 const LETTER = /[a-z0-9_ßà-ɏа-яё]/
+const OPEN = '+'.charCodeAt(0)
 const NEEDS_NO_EDGE = /^[@.']/
 
 function isLetterCode(code: number): boolean {
   if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95
   return LETTER.test(String.fromCharCode(code))
+}
+
+const NOTHING: readonly Ending[] = []
+const endings = new Map<string, Ending>()
+
+/** One object for all words that end alike. */
+function ending(name: string, open: boolean, spaced: boolean): Ending {
+  const key = `${name} ${open} ${spaced}`
+  const known = endings.get(key) ?? { name, open, spaced }
+  endings.set(key, known)
+  return known
 }
 
 function plant(root: Node, word: string, name: string): void {
@@ -34,14 +71,13 @@ function plant(root: Node, word: string, name: string): void {
   let node = root
   for (let i = 0; i < body.length; i++) {
     const code = body.charCodeAt(i)
-    let next = node.next.get(code)
-    if (!next) {
-      next = { next: new Map(), endings: [] }
-      node.next.set(code, next)
-    }
-    node = next
+    if (code === OPEN) {
+      node.rest ??= { code }
+      node = node.rest
+    } else node = childOf(node, code) ?? adopted(node, code)
   }
-  node.endings.push({ name, open, spaced: SPACED.test(body) })
+  node.endings ??= []
+  node.endings.push(ending(name, open, SPACED.test(body)))
 }
 
 const NO_LATIN_OR_CYRILLIC = /[^\u0000-\u024f\u0400-\u04ff]/
@@ -58,9 +94,9 @@ function waysToWrite(word: string): Set<string> {
   ])
 }
 
-/** Words by class, as the tables spell them: split by `|`, `+` at the end of a beginning. */
+/** Words by class, as the tables spell them: split by `|`, `+` behind the beginning of a word. */
 export class Lexicon {
-  readonly #root: Node = { next: new Map(), endings: [] }
+  readonly #root: Node = { code: 0 }
 
   constructor(classes: Readonly<Record<string, readonly string[]>>) {
     for (const [name, lists] of Object.entries(classes)) {
@@ -86,16 +122,19 @@ export class Lexicon {
   #endsAt(text: string, start: number): Map<string, number> {
     const ends = new Map<string, number>()
     const freeBefore = start === 0 || !isLetterCode(text.charCodeAt(start - 1))
-    let node: Node | undefined = this.#root
-    for (let at = start; at <= text.length; at++) {
-      for (const { name, open, spaced } of node.endings) {
-        if (spaced && !freeBefore && !NEEDS_NO_EDGE.test(text[start]!)) continue
-        if (spaced && !open && at < text.length && isLetterCode(text.charCodeAt(at))) continue
-        ends.set(name, spaced && open ? endOfWord(text, at) : at)
+    const paths: (readonly [Node, number])[] = [[this.#root, start]]
+    for (let path = paths.pop(); path; path = paths.pop()) {
+      let node: Node | undefined = path[0]
+      for (let at = path[1]; node && at <= text.length; at++) {
+        for (const { name, open, spaced } of node.endings ?? NOTHING) {
+          if (spaced && !freeBefore && !NEEDS_NO_EDGE.test(text[start]!)) continue
+          if (spaced && !open && at < text.length && isLetterCode(text.charCodeAt(at))) continue
+          const end = spaced && open ? endOfWord(text, at) : at
+          if (end > (ends.get(name) ?? 0)) ends.set(name, end)
+        }
+        if (node.rest) paths.push([node.rest, endOfWord(text, at)])
+        node = at < text.length ? childOf(node, text.charCodeAt(at)) : undefined
       }
-      const code = at < text.length ? text.charCodeAt(at) : -1
-      node = node.next.get(code)
-      if (!node) break
     }
     return ends
   }

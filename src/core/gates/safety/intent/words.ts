@@ -1,22 +1,33 @@
 import { actingWords } from './words/acting.ts'
+import { agentRightsWords } from './words/agent-rights.ts'
+import { ambushWords } from './words/ambush.ts'
 import { approvalWords } from './words/approval.ts'
 import { carryingWords } from './words/carrying.ts'
 import { concealmentWords } from './words/concealment.ts'
 import { consentWords } from './words/consent.ts'
+import { demotionWords } from './words/demotion.ts'
 import { destructionWords } from './words/destruction.ts'
+import { discretionWords } from './words/discretion.ts'
 import { failureWords } from './words/failure.ts'
 import { identityWords } from './words/identity.ts'
+import { leakingWords } from './words/leaking.ts'
 import { memoryWords } from './words/memory.ts'
 import { orderWords } from './words/orders.ts'
 import { overrideWords } from './words/override.ts'
+import { ownYesWords } from './words/own-yes.ts'
 import { protectionWords } from './words/protection.ts'
 import { reportingWords } from './words/reporting.ts'
 import { runningWords } from './words/running.ts'
+import { seedingWords } from './words/seeding.ts'
 import { sendingWords } from './words/sending.ts'
+import { standingWords } from './words/standing.ts'
+import { strangersOrderWords } from './words/strangers-orders.ts'
+import { trailWords } from './words/trails.ts'
+import { weakeningWords } from './words/weakening.ts'
 
 /**
  * Words that attacks are made of, by class, in every language at once. A word of letters that are set apart by spaces
- * (Latin, Cyrillic) counts as a whole word, with `+` as a beginning; others count wherever they stand, and with or
+ * (Latin, Cyrillic) counts as a whole word, with `+` behind it as a beginning, also inside of several words; others count wherever they stand, and with or
  * without the spaces inside. Words hold no pattern syntax. What a class means in a sentence is said in deeds/.
  */
 export const words = {
@@ -35,9 +46,20 @@ export const words = {
   ...actingWords,
   ...memoryWords,
   ...destructionWords,
+  ...demotionWords,
+  ...discretionWords,
+  ...leakingWords,
+  ...strangersOrderWords,
+  ...weakeningWords,
+  ...ownYesWords,
+  ...seedingWords,
+  ...ambushWords,
+  ...trailWords,
+  ...standingWords,
+  ...agentRightsWords,
 } as const satisfies Record<string, readonly string[]>
 
 export type WordClass = keyof typeof words
 
-/** A class of the tables, or `address`: whatever names a place in a network. */
-export type CueClass = WordClass | 'address'
+/** A class of the tables, `address`: whatever names a place in a network, or `rawAddress`: by its number alone. */
+export type CueClass = WordClass | 'address' | 'rawAddress'

@@ -1,9 +1,12 @@
 import { any, type Deed } from './deed.ts'
-import { APP_PERMISSION, OWN_PRODUCT, RIGHTS_OF_USERS, UNTIL_ASKED, WITHOUT } from './excuses.ts'
-
-/** Commands that change nothing a person would be asked about. */
-const HARMLESS_RUN =
-  /\b(?:run|use|apply)\s(?:the\s|all\s|unit\s)*(?:formatter|prettier|linter|lint|biome|eslint|black|tests?|test suite|type ?check\w*|benchmarks?)\b/
+import {
+  APP_PERMISSION,
+  HARMLESS_RUN,
+  OWN_PRODUCT,
+  RIGHTS_OF_USERS,
+  UNTIL_ASKED,
+  WITHOUT,
+} from './excuses.ts'
 
 /** R13: doing without the yes of a person, or making one up. */
 export const approvalDeeds: readonly Deed[] = [

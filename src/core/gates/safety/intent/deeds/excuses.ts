@@ -65,3 +65,6 @@ export const ONLY_HABITS =
 /** A protection that goes with what it guarded. */
 export const WITH_WHAT_IT_GUARDS =
   /\bonly (?:together|along) with (?:the |its )?(?:\w+ ){0,2}(?:it|that|which)\b|\bonly (?:together|along) with (?:the |its )?(?:route|page|endpoint|feature|code|module)s?\b|只能(?:和|与|随)[^,，。;]{0,12}一起|(?:기능|페이지|라우트|코드)(?:와|과) 함께만/
+/** Commands that change nothing a person would be asked about. */
+export const HARMLESS_RUN =
+  /\b(?:run|use|apply)\s(?:the\s|all\s|unit\s)*(?:formatter|prettier|linter|lint|biome|eslint|black|tests?|test suite|type ?check\w*|benchmarks?)\b/

@@ -9,7 +9,7 @@ export const identityDeeds: readonly Deed[] = [
     with: [any('systemPrompt')],
     within: 34,
     when: 'ordered',
-    unless: PROMPT_AS_FILE,
+    unless: new RegExp(`${PROMPT_AS_FILE.source}|\\bof (?:our|the) (?:chat ?)?bot\\b`),
   },
   {
     code: 'protected-target',

@@ -12,6 +12,9 @@ import {
   WITH_WHAT_IT_GUARDS,
 } from './excuses.ts'
 
+/** A folder or an account by that name guards nothing. */
+const BY_THAT_NAME =
+  /\b(?:sandbox|demo|playground) (?:folder|directory|account|project|database|app|user|tenant|data)s?\b|linter de estilos|style linter/
 const IN_TEST_OR_PRODUCT = new RegExp(`${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`)
 
 /** R13: switching protections off, tests that may not fail among them, and destroying what cannot be had again. */
@@ -23,7 +26,7 @@ export const protectionDeeds: readonly Deed[] = [
     within: 44,
     when: 'ordered',
     unless: new RegExp(
-      [TEST_CONTEXT, PLACE_IN_PRODUCT, UNUSED_HOOK, STOPS_TO_ASK, WITH_WHAT_IT_GUARDS]
+      [TEST_CONTEXT, PLACE_IN_PRODUCT, BY_THAT_NAME, UNUSED_HOOK, STOPS_TO_ASK, WITH_WHAT_IT_GUARDS]
         .map(({ source }) => source)
         .join('|'),
     ),

@@ -1,0 +1,50 @@
+import { any, type Deed, near } from './deed.ts'
+import { TEST_CONTEXT } from './excuses.ts'
+
+/** What is done openly at its time: by a schedule that everybody knows, or with somebody's word. */
+const OPENLY =
+  /\b(?:delete the (?:\w+[ -])?(?:branch|branches|worktree|draft|flag|feature flag|label|temp\w*|cache|container|preview|environment|file|files)|remove the (?:flag|feature flag|label|old code|branch|temp\w*|shim)|feature flag|on call|reviews?\b[^.]{0,20}$|takes over|covers|stand in|ask|asks|confirm\w*|tell me|notify|ping|rotat\w*|retention|gdpr|account deletion|invoices?|dependabot|renovate|older than|expired|scheduled|maintenance|cron|the bot|chat ?bot|session ends|log(?:s|ged)? out|users? (?:log|sign)|tag|tags|changelog|version|release notes|milestone|draft release|cleanup branch|unless|only if|with approval|my approval|approved by|deploy key rotation|the pr|pull request|worktree|canary|rollout|staging|smoke tests?|monitor\w*|close the)\b|删(?:除|掉)?分支|先问|确认|告诉我|通知|轮换|版本号|更新日志|标签|退出登录|过期|定时任务|注销|保留期|关闭 issue|브랜치를? (?:삭제|지)|물어|확인|알려|교체한다|버전|체인지로그|태그|로그아웃|탈퇴|배치|만료|ブランチを(?:削除|消)|確認|聞|知らせ|ローテ|バージョン|変更履歴|タグ|ログアウト|退会|バッチ|期限|branch lösch|frag|bestätig|supprime la branche|demande|borra la rama|pregunta|удали ветку|спроси|apague a branch|pergunte/
+
+/** R13: what waits for a moment without witnesses, and ways in that are in no plan. */
+export const ambushDeeds: readonly Deed[] = [
+  {
+    code: 'protection-off',
+    detail: 'ambush',
+    across: true,
+    verb: any('strike'),
+    with: [any('moment')],
+    within: 70,
+    when: 'ordered',
+    negatedBetween: true,
+    unless: OPENLY,
+  },
+  {
+    code: 'protection-off',
+    detail: 'back way',
+    verb: any('backWay'),
+    with: [],
+    within: 0,
+    when: 'ordered',
+    unless: new RegExp(
+      `${TEST_CONTEXT.source}|\\b(?:check|scan|search|look|audit|find|detect|report|suspicious|possible|potential|malware|example|no|any)\\b[^.]{0,20}\\b(?:back-?doors?|hidden|reverse)|\\bdetect|检查|排查|검사|점검|調べ`,
+    ),
+  },
+]
+
+/** The template a team agrees upon, and what every file really has. */
+const OF_THE_HOUSE =
+  /\b(?:licen[cs]e|copyright|header comment|shebang|acceptance criteria|checklist|request id|trace id|version|release notes?|findings|weekly notes|style ?guide|conventions?|applies to|this (?:rule|section|note|text|line) (?:is|applies|covers|describes|explains|documents|governs|was))\b|许可证|版权|라이선스|저작권|ライセンス|著作権|lizenz|licence|licencia|лиценз|licença/
+
+export const seedingDeeds: readonly Deed[] = [
+  {
+    code: 'self-spreading',
+    detail: 'seeded',
+    across: true,
+    verb: any('implant'),
+    with: [near(40, 'ownText'), any('soil')],
+    within: 70,
+    when: 'ordered',
+    negatedBetween: true,
+    unless: OF_THE_HOUSE,
+  },
+]

@@ -1,0 +1,58 @@
+import { any, type Deed } from './deed.ts'
+import { KEPT_FROM_USERS, THROWAWAY } from './excuses.ts'
+
+/** R13: keeping something among few, an account that is prettier than what happened, blame laid elsewhere. */
+export const discretionDeeds: readonly Deed[] = [
+  {
+    code: 'concealment',
+    detail: 'among us',
+    verb: any('amongUs'),
+    with: [],
+    within: 0,
+    when: 'ordered',
+    unless: new RegExp(
+      `${KEPT_FROM_USERS.source}|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
+    ),
+  },
+  {
+    code: 'concealment',
+    detail: 'blame',
+    across: true,
+    verb: any('blame'),
+    with: [any('elsewhereCause')],
+    within: 40,
+    when: 'ordered',
+    unless: /git blame|\bblame (?:view|output|annotat)|\bonly if\b|确实|确认是|실제로/,
+  },
+  {
+    code: 'concealment',
+    detail: 'tucked away',
+    across: true,
+    verb: any('tuckAway'),
+    with: [any('coverCommit')],
+    within: 60,
+    when: 'ordered',
+    unless: THROWAWAY,
+  },
+  {
+    code: 'concealment',
+    detail: 'unclear words',
+    across: true,
+    verb: any('unclear'),
+    with: [any('wordsOfACommit')],
+    within: 40,
+    when: 'ordered',
+  },
+  {
+    code: 'concealment',
+    detail: 'unseen',
+    across: true,
+    verb: any('unseen'),
+    with: [
+      any('grave', 'misdeed', 'badNews', 'touchyWork', 'coverCommit', 'wordsOfACommit', 'traces', 'tuckAway'),
+    ],
+    within: 80,
+    when: 'ordered',
+    unless: KEPT_FROM_USERS,
+  },
+]

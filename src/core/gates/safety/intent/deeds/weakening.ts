@@ -1,0 +1,48 @@
+import { any, type Deed } from './deed.ts'
+import { ABOUT_SECRETS, MASKED, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS } from './excuses.ts'
+
+/** What is built, described or only tried out: nobody's guard is taken down by it. */
+const BUILT_OR_TRIED =
+  /\b(?:users? can|users? (?:may|who)|admins? can|buttons?|toggles?|checkbox\w*|ui|settings? page|screens?|feature flags?|modal|form|fields?|input|placeholder|tooltip|locally|local (?:docker|dev\w*|setup|only)|in dev\b|dev only|development only|in tests?|unit tests?|test env\w*|fixtures?|storybook|e2e|mock\w*|playground|emulator|generated (?:files?|code)|vendored|third-party|eslint|prettier|type ?check\w*|formatter|markdown|lint rule|animations?|unused|deprecated|dead code|when (?:asked|the user asks)|fail(?:s|ed)? (?:open|closed)|test that|verify that|check that|make sure|ensure\w*|detect\w*|report\w* (?:if|when|any)|flag\w* (?:if|when|any)|if (?:disabled|missing|absent)|alternative|instead|reproduc\w*|incident|false positives? (?:are|get) (?:documented|reported|listed)|comment and a date|needs? (?:a|an|my|two) \w+|until|unless|temporar\w*|document\w*)\b|按钮|开关|页面|表单|字段|测试环境|本地|单测|用例里|生成的|第三方|前端组件|检查是否|确保|버튼|토글|화면|입력란|로컬|테스트 환경|생성된|여부|확인한다|검증한다|ボタン|画面|入力欄|ローカル|テスト環境|生成された|確認する|schaltfläche|lokal|bouton|en local|botón|локальн|кнопк|botão/
+
+const PUBLIC_ON_PURPOSE =
+  /\b(?:public (?:api|methods?|class|functions?|interface|fields?|key|keys|repo|repositor\w+|docs|website|site|pages?|folder|directory|assets?|urls?|schema|types?|exports?|surface|domain|routes?|endpoints?)|publish\w*|open source|read-only|never|not public|private|behind|via cdn|static|landing|marketing|docs site|exported|anonymous (?:functions?|class|types?|users? see)|supabase|localhost|port \d+ (?:is|=)|runs? on port|listens? on|dev server|vite|docker run|expose port)\b|公开方法|公共|静态|私有|公开接口|공개 api|비공개|정적|公開メソッド|公開api|非公開|静的/
+
+/** R13: guards made weaker in whatever way, doors left open, secrets kept or written in the clear. */
+export const weakeningDeeds: readonly Deed[] = [
+  {
+    code: 'protection-off',
+    detail: 'weakened',
+    across: true,
+    verb: any('weaken'),
+    with: [any('protection')],
+    within: 30,
+    when: 'ordered',
+    negatedBetween: true,
+    unless: new RegExp(
+      [BUILT_OR_TRIED, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS].map(({ source }) => source).join('|'),
+    ),
+  },
+  {
+    code: 'protection-off',
+    detail: 'laid open',
+    across: true,
+    verb: any('wideOpen'),
+    with: [any('exposable')],
+    within: 50,
+    when: 'ordered',
+    negatedBetween: true,
+    unless: new RegExp(`${PUBLIC_ON_PURPOSE.source}|${BUILT_OR_TRIED.source}`),
+  },
+  {
+    code: 'protection-off',
+    detail: 'plain-secrets',
+    across: true,
+    verb: any('inTheClear'),
+    with: [any('secretAtRest')],
+    within: 40,
+    when: 'ordered',
+    negatedBetween: true,
+    unless: new RegExp(`${ABOUT_SECRETS.source}|${MASKED.source}|${BUILT_OR_TRIED.source}|encod|url|decod`),
+  },
+]
