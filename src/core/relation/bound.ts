@@ -1,4 +1,4 @@
-import { type Item, itemOf, numberItem } from './item.ts'
+import { type Item, isDone, itemOf, numberItem } from './item.ts'
 import type { Mark } from './mark.ts'
 import { numeralOf, type Quantity, readQuantity } from './number.ts'
 import type { Reading } from './reading.ts'
@@ -76,7 +76,13 @@ function boundOf(mark: Mark | undefined): 'most' | 'least' | null {
 export function turnBounds(items: readonly Item[]): readonly Item[] {
   const turns = ({ sign, quantity }: Item): boolean =>
     sign < 0 && quantity !== null && quantity.bound !== 'exact'
-  if (!items.some(turns)) return items
+  // "Do not split files that exceed 300 lines" bounds nothing.
+  const forbids = (item: Item): boolean =>
+    item.sign < 0 &&
+    item.role === 'core' &&
+    (isDone(item) || item.kind === 'pole') &&
+    item.pole?.axis !== 'length'
+  if (!items.some(turns) || items.some(forbids)) return items
   return items.map((item) => {
     const { sign, quantity } = item
     if (sign > 0) return item

@@ -1,4 +1,5 @@
 import type { Item } from './item.ts'
+import { unitNames as units } from './lexicon/quantities.ts'
 import { sameQuantity } from './number.ts'
 import type { ReadRule } from './rule.ts'
 
@@ -86,15 +87,31 @@ const shared = (a: Item, b: Item): 'same' | 'category' | null => {
 
 function nearness(a: Item, b: Item): number {
   const value = a.values.length > 0 && b.values.length > 0 ? shared(a, b) : null
+  if (a.kind === 'number' && b.kind === 'number') return nearnessOfNumbers(a, b)
   if (a.key === b.key) return value === 'category' ? 0.5 : 1
   if (value === 'same') return 1
-  if (a.pole && b.pole) return a.pole.axis === b.pole.axis ? 1 : 0
+  if (a.pole && b.pole) {
+    if (a.pole.axis !== b.pole.axis) return 0
+    return a.pole.axis === 'size' && (a.kind === 'number' || b.kind === 'number') ? 0.5 : 1
+  }
   if (areAlike(a, b)) return KIND
   if (isKind(a, b)) return KIND
   if (defies(a, b) || defies(b, a)) return 0.5
   if (value === 'category' && a.sign > 0 && b.sign > 0) return 0.5
   return 0
 }
+
+/** Of several numbers of one thing the very same meet first. */
+const ANOTHER = 0.95
+const nearnessOfNumbers = (a: Item, b: Item): number => {
+  if (a.key === b.key) return a.quantity && b.quantity && sameQuantity(a.quantity, b.quantity) ? 1 : ANOTHER
+  return isSameAmount(a, b) ? KIND : 0
+}
+
+/** "80 for prose" leaves out of what; the very same number is likely the same amount. */
+const isSameAmount = (a: Item, b: Item): boolean =>
+  (isBare(a) || isBare(b)) && a.quantity?.low === b.quantity?.low && a.quantity?.high === b.quantity?.high
+const isBare = ({ key }: Item): boolean => !units.has(key.slice(1))
 
 /** Words that no table knows are alike when they begin alike for most of their length. */
 function areAlike(a: Item, b: Item): boolean {
@@ -123,15 +140,31 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
 /** It is what the rule asks, or the place that it asks for. */
 export const isAsked = ({ role }: Pick<Item, 'role'>): boolean => role === 'core' || role === 'in'
 
-const isKind = (a: Item, b: Item): boolean =>
-  a.family === b.key ||
-  b.family === a.key ||
-  (spoken.has(a.key) && spoken.has(b.key)) ||
-  (named.has(a.key) && named.has(b.key))
+const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key || isKin(a.key, b.key)
 
-/** What is said to the person. */
-const spoken: ReadonlySet<string> = new Set(['answer', 'explanation'])
-const named: ReadonlySet<string> = new Set(['name', 'variable/name'])
+const isKin = (one: string, other: string): boolean =>
+  one !== other && kin.has(one) && kin.get(one) === kin.get(other)
+
+/** Things that people name one for the other, by the name of the group. */
+const kin: ReadonlyMap<string, string> = new Map(
+  [
+    'answer explanation',
+    'name variable/name',
+    'verify validation check-act',
+    'teammate human',
+    'catch error/handling',
+    'comment documentation/docstring',
+    'render show-act',
+    'layer service',
+    'boundary-check validation',
+    'secret secret/token secret/password',
+    'assumption guess-act',
+    'connect ssh',
+    'describe report-act',
+    'read understand',
+    'split extract',
+  ].flatMap((group) => group.split(' ').map((key) => [key, group] as const)),
+)
 
 /** What is done of itself, or directly, is done without asking. */
 const defies = (asking: Item, doing: Item): boolean =>

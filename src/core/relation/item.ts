@@ -1,6 +1,7 @@
 import type { Entry } from './lexicon/index.ts'
 import type { Mark } from './mark.ts'
 import type { Quantity } from './number.ts'
+import { stem } from './stem.ts'
 
 /**
  * What an item does in its rule: what it asks, where, on what occasion, what it leaves out, or why. A place may be what
@@ -113,7 +114,7 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
     role,
     family: null,
   }
-  if (mark.name === true) return { ...base, kind: 'name', key: `"${text}`, weight: weights.thing }
+  if (mark.name === true) return { ...base, kind: 'name', key: `"${stem(text)}`, weight: weights.thing }
   if (mark.kind === 'word')
     return { ...base, kind: 'word', key: `"${text}`, weight: text.length > 1 ? weights.word : weights.faint }
   if (mark.kind === 'char') return { ...base, kind: 'char', key: `"${text}`, weight: weights.char }
@@ -126,7 +127,11 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       weight: Math.max(
         least,
         base.values.length > 0 ? weights.thing : 0,
-        faintest.has(entry.thing) ? weights.faint : faintThings.has(entry.thing) ? 0.5 : weights.thing,
+        entry.faint === true || faintest.has(entry.thing)
+          ? weights.faint
+          : faintThings.has(entry.thing)
+            ? 0.5
+            : weights.thing,
       ),
     }
   const [value] = base.values
@@ -146,7 +151,10 @@ export function itemOf(mark: Mark, sign: Sign, role: Role): Item | null {
       kind: 'act',
       key: entry.act,
       family: familyOf(entry.act),
-      weight: Math.max(least, faintThings.has(entry.act) ? weights.faint : weights.act),
+      weight: Math.max(
+        least,
+        entry.faint === true || faintThings.has(entry.act) ? weights.faint : weights.act,
+      ),
     }
   return null
 }
@@ -177,7 +185,10 @@ export const numberItem = (text: string, unit: string, quantity: Quantity, sign:
     (quantity.bound === 'most' && (unit === 'sentence' || unit === 'word')) ||
     (quantity.bound === 'exact' && unit === 'sentence' && quantity.high <= 3)
       ? { axis: 'length', sign: -1 }
-      : undefined,
+      : // "At most 30 lines" is small, and says more.
+        quantity.bound === 'most' && unit === 'line'
+        ? { axis: 'size', sign: -1 }
+        : undefined,
   quantity,
   sign,
   role,

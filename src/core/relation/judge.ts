@@ -1,39 +1,20 @@
 import type { Reason } from '../reason.ts'
-import { isForeign, type Match, type Meeting, match, weightOf } from './compare.ts'
+import { bindsElse } from './binding.ts'
+import { isForeign, type Match, match } from './compare.ts'
+import { evidenceOf } from './evidence.ts'
 import { hingesOf, turnsElsewhere } from './hinge.ts'
-import type { Item } from './item.ts'
-import { isExcepted, opposition } from './oppose.ts'
+import { covers, isCertain, lean, turnsNothing } from './lean.ts'
+import { added, likeness, sharesDemand } from './likeness.ts'
+import { clashReason, opposition } from './oppose.ts'
 import { stepsElse } from './order.ts'
 import type { ReadRule } from './rule.ts'
-import { canShow, isUnknown, leftover, substance } from './weigh.ts'
+import { sameOrder } from './same-order.ts'
 
 export type Relation = 'duplicate' | 'contradiction' | 'refinement' | 'unrelated'
 
 export interface Judgement {
   readonly relation: Relation
   readonly reasons: readonly Reason[]
-}
-
-/** Found on half of the labelled pairs and on fresh ones; the result hardly moves when they do. */
-const thresholds = {
-  /** Weight that must be common for two rules to have anything to do with each other. */
-  common: 0.7,
-  /** Share of each side that must be common for a duplicate. */
-  same: 0.6,
-  /** Share of the shorter side that must be in the longer one for a refinement. */
-  within: 0.66,
-  /** Weight that, when each side has it alone, makes them two different demands. */
-  substance: 0.75,
-  /** Weight that, when one side has it alone, makes that side the narrower. */
-  extra: 0.9,
-  /** The same where that side has a clause more. */
-  clause: 0.45,
-  /** Weight that may stand open on both sides of a duplicate, and weight of what no table knows on either. */
-  open: 0.35,
-  /** Weight that makes two demands of two when only a number or a value is common. */
-  aside: 0.3,
-  /** Weight of a demand that is worth telling when only it is common. */
-  demand: 1.6,
 }
 
 const unrelated: Judgement = { relation: 'unrelated', reasons: [] }
@@ -55,205 +36,51 @@ const turned = (reason: Reason): Reason =>
     : { ...reason, detail: reason.detail.split(' ↔ ').reverse().join(' ↔ ') }
 
 function judgeInOrder(a: ReadRule, b: ReadRule): Judgement {
-  const foreign = isForeign(a, b)
   const found = match(a.items, b.items)
+  const told = strictly(a, b, found)
+  if (told.relation === 'duplicate' || found.meetings.length === 0) return told
+  const foreign = isForeign(a, b)
+  const evidence = evidenceOf(a, b, found, foreign)
+  if (isCertain(evidence, told.relation)) return told
+  if (
+    turnsNothing(evidence, told.relation) &&
+    covers(evidence) &&
+    isSameOrder(a, b, found) &&
+    !turns(a, b, foreign)
+  )
+    return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
+  const relation = lean(evidence, told.relation)
+  return relation === told.relation ? told : { relation, reasons: reasonsFor(relation, found) }
+}
+
+/** What the tables alone say: a duplicate of it is one, all else is where the weighing begins. */
+function strictly(a: ReadRule, b: ReadRule, found: Match = match(a.items, b.items)): Judgement {
+  const foreign = isForeign(a, b)
   const against = opposition(a, b, found, foreign)
   if (against !== null) return { relation: 'contradiction', reasons: [against] }
   const alike = likeness(found, foreign, a, b)
   // The same work in another order is not the same.
-  if (alike?.relation === 'duplicate' && (!sameOrder(a, b, found) || isUnclear(a) || isUnclear(b)))
-    return narrower
-  // Between two languages the small words cannot be held against each other.
-  if (alike?.relation === 'duplicate' && !foreign && turns(a, b)) return narrower
+  if (alike?.relation === 'duplicate' && !isSameOrder(a, b, found)) return narrower
+  if (alike?.relation === 'duplicate' && turns(a, b, foreign)) return narrower
   return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
 }
 
+const isSameOrder = (a: ReadRule, b: ReadRule, found: Match): boolean =>
+  sameOrder(a, b, found) && !isUnclear(a) && !isUnclear(b)
+
 /** Read only here: most rules never come so near to another. */
-function turns(a: ReadRule, b: ReadRule): boolean {
+function turns(a: ReadRule, b: ReadRule, foreign: boolean): boolean {
+  if (bindsElse(a, b)) return true
+  // Between two languages the small words cannot be held against each other.
+  if (foreign) return false
   const [own, other] = [hingesOf(a.text), hingesOf(b.text)]
   return turnsElsewhere(own, other) || stepsElse(own.order, other.order, a.items, b.items)
 }
 
 const isUnclear = ({ clauses }: ReadRule): boolean => clauses.some(({ unclear }) => unclear)
 
-/** Whether what they share comes in the same order in both; "never X without Y" is also "every X needs Y". */
-function sameOrder(a: ReadRule, b: ReadRule, { meetings }: Match): boolean {
-  const [own, other] = [placesOf(a), placesOf(b)]
-  return meetings.every(({ a: item, b: its, clash }) => {
-    if (clash !== null) return true
-    const [x, y] = [own.get(item), other.get(its)]
-    if (x === undefined) return y === undefined || isLoose(b, a, meetings.some(isPlaceOf('a')))
-    if (y === undefined) return isLoose(a, b, meetings.some(isPlaceOf('b')))
-    return x === y || item.weight < 0.5
-  })
-}
-
-const NEEDED =
-  /\b(?:every|each|all|needs?|requires?|must have|has to have)\b|每|都要|都得|都有|需要|꼭|반드시|모든|필요|마다|있어야/u
-/** What one rule orders by "without", or by asking first, the other may order by telling that it is needed. */
-const isLoose = (ordered: ReadRule, plain: ReadRule, saysWhere: boolean): boolean =>
-  ordered.clauses.every(({ order, loose }) => order === 0 || loose) &&
-  (saysWhere ||
-    NEEDED.test(plain.text.toLowerCase()) ||
-    plain.items.some(({ key, sign }) => key === 'approval' && sign > 0))
-
-/** "In database calls set a timeout": what the plain rule names as the place, the other has behind its "without". */
-const isPlaceOf =
-  (plain: 'a' | 'b') =>
-  ({ a, b }: Meeting): boolean =>
-    (plain === 'a' ? a : b).role === 'in' && (plain === 'a' ? b : a).role === 'if'
-
-/** Of each item whether it comes first or second, where its clause says so. */
-function placesOf({ clauses }: ReadRule): ReadonlyMap<Item, boolean> {
-  const out = new Map<Item, boolean>()
-  for (const { items, order } of clauses)
-    if (order !== 0) for (const item of items) out.set(item, (item.role === 'core') === order > 0)
-  return out
-}
-
-function likeness(found: Match, foreign: boolean, a: ReadRule, b: ReadRule): Judgement | null {
-  const [manyA, manyB] = [a.clauses.length > b.clauses.length, b.clauses.length > a.clauses.length]
-  const excepted = isExcepted(found)
-  let common = 0
-  let apart = 0
-  for (const { a: item, b: its, clash, strength } of found.meetings) {
-    const weight = Math.min(weightOf(item, foreign), weightOf(its, foreign))
-    if (clash === null || (excepted && clash === 'sign')) common += weight * strength
-    else apart += weight
-  }
-  if (common < thresholds.common) return null
-  const onlyA = found.onlyA.filter((item) => !isImplied(item, found))
-  const onlyB = found.onlyB.filter((item) => !isImplied(item, found))
-  const leftA = leftover(onlyA, foreign) + apart
-  const leftB = leftover(onlyB, foreign) + apart
-  const [less, more] = [leftA, leftB].map((left) => common / (common + left)).sort((x, y) => x - y) as [
-    number,
-    number,
-  ]
-  const replaced = Math.min(substance(onlyA), substance(onlyB)) + apart
-  if (replaced >= thresholds.substance) return null
-  if (isAside(found) && Math.min(substance(onlyA), substance(onlyB)) >= thresholds.aside) return null
-  const left = [...onlyA, ...onlyB]
-  const same =
-    less >= thresholds.same &&
-    apart === 0 &&
-    substance(onlyA) < (manyA ? thresholds.clause : thresholds.extra) &&
-    substance(onlyB) < (manyB ? thresholds.clause : thresholds.extra) &&
-    Math.min(...[onlyA, onlyB].map(allWeight)) <= thresholds.open &&
-    weightOfUnknown(left) <= thresholds.open &&
-    !left.some(changesMeaning) &&
-    !found.meetings.some(isNarrowed) &&
-    found.meetings.every(agreesOnSign) &&
-    (found.meetings.some(({ clash }) => clash === 'sign') || found.meetings.every(agreesOnException))
-  if (same) return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
-  return more >= thresholds.within
-    ? { relation: 'refinement', reasons: [added(left, leftA > leftB ? onlyA : onlyB)] }
-    : null
-}
-
-/** Nothing but numbers and values is common: both speak of Tuesday, or of 80 percent. */
-const isAside = ({ meetings }: Match): boolean =>
-  meetings.every(
-    ({ a }) =>
-      a.kind === 'number' || a.kind === 'pole' || (a.kind === 'value' && a.values.every(({ tool }) => !tool)),
-  )
-
-/** Reasons too: two that give different ones may mean different things. */
-const allWeight = (items: readonly Item[]): number => items.reduce((sum, { weight }) => sum + weight, 0)
-
-const weightOfUnknown = (items: readonly Item[]): number => allWeight(items.filter((item) => isUnknown(item)))
-
-/** Of a duplicate no value, number, end, exception or negation may stand open on either side. */
-const changesMeaning = ({ kind, role, sign, weight }: Item): boolean =>
-  role === 'except' ||
-  (role !== 'why' && (kind === 'value' || kind === 'number' || (kind === 'pole' && weight > 0.5))) ||
-  (role === 'core' && sign < 0 && kind !== 'char')
-
-const agreesOnSign = ({ a, b }: Meeting): boolean =>
-  // "Short" and "not long".
-  (a.pole !== undefined &&
-    b.pole !== undefined &&
-    a.pole.sign * (a.sign || 1) === b.pole.sign * (b.sign || 1)) ||
-  a.role !== 'core' ||
-  b.role !== 'core' ||
-  a.sign === b.sign ||
-  (a.sign >= 0 && b.sign >= 0)
-
-/** "Keep tests short" says more than "keep snapshots short". */
-const isNarrowed = ({ a, b }: Meeting): boolean =>
-  a.role !== 'why' && b.role !== 'why' && a.key !== b.key && (a.family === b.key || b.family === a.key)
-
-/** "When the schema changes" and "unless it changes" name the same and mean the opposite. */
-const agreesOnException = ({ a, b }: Meeting): boolean => (a.role === 'except') === (b.role === 'except')
-
-/** Of rules with several demands, one may stand in both. */
-function sharesDemand(a: ReadRule, b: ReadRule, foreign: boolean): boolean {
-  if (a.clauses.length < 2 && b.clauses.length < 2) return false
-  return a.clauses.some((one) =>
-    b.clauses.some((other) => {
-      const { meetings, onlyA, onlyB } = match(one.items, other.items)
-      if (meetings.some(({ clash }) => clash !== null)) return false
-      const common = meetings.reduce(
-        (sum, { a: own, strength }) => sum + weightOf(own, foreign) * strength,
-        0,
-      )
-      return (
-        common >= thresholds.demand && Math.min(leftover(onlyA, foreign), leftover(onlyB, foreign)) <= 0.2
-      )
-    }),
-  )
-}
-
-function added(left: readonly Item[], more: readonly Item[]): Reason {
-  const exceptions = left.filter(({ role }) => role === 'except')
-  const code = exceptions.length > 0 ? 'exception' : 'narrower'
-  const [first] = [...(exceptions.length > 0 ? exceptions : more)]
-    .sort((x, y) => y.weight - x.weight)
-    .filter(canShow)
-  return first ? { code, detail: first.text } : { code }
-}
-
-/** What a tool is for goes without saying: "install packages with pnpm". By the tool's category. */
-const purposes: Readonly<Record<string, readonly string[]>> = {
-  ...{ 'package manager': ['install'], 'python packaging': ['install'] },
-  ...{ 'mock library': ['mock'], 'date library': ['timestamp'], 'http client': ['request'] },
-  ...{ 'validation library': ['validation'], 'js linter': ['lint'], 'js formatter': ['format'] },
-  ...{ 'node logger': ['log'], 'python logger': ['log'], 'jvm logger': ['log'] },
-}
-
-const isOfTool = (item: Item, meetings: readonly Meeting[]): boolean =>
-  item.sign > 0 &&
-  item.role === 'core' &&
-  meetings.some(
-    ({ a, b, clash }) =>
-      clash === null &&
-      a.sign > 0 &&
-      b.sign > 0 &&
-      a.values.some(
-        ({ tool, category }) => tool && (item.key === 'dependency' || purposes[category]?.includes(item.key)),
-      ),
-  )
-
-const DAILY = /^(?:daily|每天|每日|매일)$/
-
-/** "Not npm" goes without saying where pnpm is wanted, "do not guess" where one has to ask. */
-function isImplied(item: Item, { meetings }: Match): boolean {
-  if (isOfTool(item, meetings)) return true
-  // "Every day at 8" is "at 8".
-  if (DAILY.test(item.text) && meetings.some(({ a, clash }) => clash === null && a.key === '#clock'))
-    return true
-  // "Be brief" is said of answers.
-  if (item.key === 'answer' && meetings.every(({ a, clash }) => clash === null && a.pole !== undefined))
-    return true
-  if (item.sign > 0) return false
-  if (item.key === 'assumption')
-    return meetings.some(({ a, clash }) => clash === null && a.key === 'approval')
-  if (item.values.length === 0) return false
-  return meetings.some(
-    ({ a, b, clash }) =>
-      clash === null &&
-      a.sign > 0 &&
-      b.sign > 0 &&
-      a.values.some(({ category }) => item.values.some((own) => own.category === category)),
-  )
+function reasonsFor(relation: Relation, { meetings, onlyA, onlyB }: Match): readonly Reason[] {
+  if (relation === 'unrelated') return []
+  if (relation === 'contradiction') return [clashReason(meetings)]
+  return [added([...onlyA, ...onlyB], onlyA.length > onlyB.length ? onlyA : onlyB)]
 }

@@ -12,7 +12,7 @@ const FAINT = 0.5
 /** Weight that may stand open on both sides where two people, or two numbers of something unknown, are named for one duty. */
 const PERSON_OPEN = 0.35
 /** A number of what no table knows may count another thing too. */
-const isNarrow = ({ a, clash }: Meeting): boolean =>
+export const isNarrow = ({ a, clash }: Meeting): boolean =>
   (clash === 'value' && a.values[0]?.category === 'person') || (clash === 'number' && a.key.startsWith('#"'))
 
 /** The strongest reason why two rules cannot both be followed, or null. `whole` is the match of all their items. */
@@ -117,6 +117,14 @@ const codes = {
   number: 'other-number',
   apart: 'other-value',
 } as const
+
+/** The heaviest of what clashes; where nothing does, that the two wishes cannot both be followed. */
+export function clashReason(meetings: readonly Meeting[]): Reason {
+  const [first] = meetings
+    .filter(({ clash }) => clash !== null && clash !== 'apart')
+    .sort((x, y) => y.a.weight - x.a.weight)
+  return first ? reasonOf(first) : { code: 'opposite-wish' }
+}
 
 function reasonOf({ a, b, clash }: Meeting): Reason {
   const code = codes[clash ?? 'sign']

@@ -27,6 +27,8 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
     if (twice) {
       reading.sign = 1
       reading.resolved = true
+      // "Tests are never skipped": they are wanted.
+      for (const item of items) if (item.role === 'core' && item.sign === 0) item.sign = 1
     }
   },
   'no-back': backOrAhead,
@@ -117,7 +119,8 @@ export const reach: Readonly<Partial<Record<CueClass, (reading: Reading) => void
   'if-back': (reading) => closeCondition(reading, 'if'),
   'in-back': (reading) => closeCondition(reading, 'in'),
   may(reading) {
-    reading.may = true
+    // "… so that clients can report it" allows nothing.
+    if (reading.role !== 'why') reading.may = true
   },
   only(reading) {
     reading.only = true

@@ -74,6 +74,7 @@ const spokenOf: ReadonlySet<Item['kind']> = new Set(['thing', 'act', 'name', 'wo
  * functions are only spoken of. The items stand in the order in which a negation reaches them.
  */
 export function focus(negated: readonly Item[], back = false): void {
+  speakOfTools(negated)
   const [first, second] = negated
   const does = (item: Item | undefined): boolean => item !== undefined && isDone(item)
   // "No long answers": it is the length that is not wanted.
@@ -90,6 +91,19 @@ export function focus(negated: readonly Item[], back = false): void {
   for (const item of negated) if (item !== said && spokenOf.has(item.kind)) item.sign = 0
 }
 
+/** "No AWS root keys": of AWS is only spoken, since what is not wanted follows it. */
+function speakOfTools(negated: readonly Item[]): void {
+  for (const [at, item] of negated.entries()) {
+    const next = negated[at + 1]
+    if (
+      item.kind === 'value' &&
+      item.values[0]?.tool === true &&
+      (next?.kind === 'thing' || next?.kind === 'name')
+    )
+      item.sign = 0
+  }
+}
+
 /** What was read since the anchor is not wanted; "never skip" is wanted. */
 export function negateBack(reading: Reading): void {
   const { lackFrom, firstFrom, anchor } = reading
@@ -101,7 +115,11 @@ export function negateBack(reading: Reading): void {
     return
   }
   const negated = reading.items.slice(anchor)
-  for (const item of negated) if (item.role === 'core') item.sign = item.sign < 0 ? 1 : -1
+  for (const item of negated) {
+    if (item.role === 'core') item.sign = item.sign < 0 ? 1 : -1
+    // "Matching on the text is forbidden": the text is only spoken of.
+    else if (item.role === 'in' && item.kind !== 'value') item.sign = 0
+  }
   focus(negated.filter(({ role, sign }) => role === 'core' && sign < 0).reverse(), true)
   reading.negations++
   reading.sign = 1
@@ -156,13 +174,21 @@ export function reachAll({ items, negations, resolved }: Reading): void {
 }
 
 /** What is to be removed is not wanted either. */
-export function removeObjects(items: readonly Item[]): void {
+export function removeObjects({ items, order }: Reading): void {
+  // "Delete the services before you destroy the cluster" tells when.
+  if (order !== 0) return
   const removes = items.some(
     ({ pole, sign, role }) => pole?.axis === 'presence' && pole.sign < 0 && sign > 0 && role === 'core',
   )
   if (!removes) return
   for (const item of items)
-    if (item.role === 'core' && item.sign > 0 && item.kind !== 'pole' && item.kind !== 'number')
+    if (
+      item.role === 'core' &&
+      item.sign > 0 &&
+      item.kind !== 'pole' &&
+      item.kind !== 'number' &&
+      item.values[0]?.category !== 'delete-by'
+    )
       item.sign = -1
 }
 

@@ -1,7 +1,9 @@
+import { stemKorean } from './hangul.ts'
 import type { Item, Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
 import { readSegment, type Segment } from './segment.ts'
+import { stem } from './stem.ts'
 
 /** One demand of a rule: what it is about, what it wants of it and when. */
 export interface Clause {
@@ -20,6 +22,8 @@ export interface ReadRule {
   readonly items: readonly Item[]
   /** The rule itself, as it was given. */
   readonly text: string
+  /** Its words as they stand, in their order. */
+  readonly words: readonly string[]
   readonly script: 'latin' | 'han' | 'hangul'
 }
 
@@ -31,7 +35,7 @@ export function readRule(text: string): ReadRule {
   let ahead: Sign = 1
   let opening: Segment | null = null
   for (const { marks, strong, aside } of parts) {
-    const continues = carried < 0 && clauses.length > 0 && isBareList(marks)
+    const continues = !aside && carried < 0 && clauses.length > 0 && isBareList(marks)
     const read = readSegment(marks, continues ? carried : ahead)
     ahead = 1
     const segment: Segment = aside && isBareList(marks) ? asExamples(read) : read
@@ -63,6 +67,7 @@ export function readRule(text: string): ReadRule {
     items: compounded.flatMap(({ items }) => items),
     script: scriptOf(text),
     text,
+    words: wordsOf(text),
   }
 }
 
@@ -99,11 +104,12 @@ const isBareList = (marks: readonly Mark[]): boolean =>
       !entry.cues?.some((cue) => cue !== 'and' && cue !== 'filler' && cue !== 'if'),
   )
 
-/** "(map, filter, etc.)" shows what is meant and asks for nothing. */
+/** "(map, filter, etc.)" shows what is meant and asks for nothing; "(over 10 MB)" bounds it. */
 const asExamples = (segment: Segment): Segment => ({
   ...segment,
-  items: segment.items.map((item) => ({ ...item, role: 'why' as const })),
+  items: segment.items.map((item) => (isBound(item) ? item : { ...item, role: 'why' as const })),
 })
+const isBound = ({ quantity, key }: Item): boolean => quantity !== null && /^#[a-z]/.test(key)
 
 /** "(…) is forbidden": what was said before is meant. */
 const denied = (clause: Clause): Clause => ({
@@ -150,6 +156,14 @@ function compound(items: readonly Item[]): Item[] {
   }
   return out
 }
+
+const WORD = /[\u3400-\u9fff]|[\uac00-\ud7a3]+|[\p{L}\p{N}_]+/gu
+/** No rule is longer. */
+const WORDS_MAX = 120
+const wordsOf = (text: string): string[] =>
+  (text.slice(0, 1_000).toLowerCase().match(WORD) ?? [])
+    .slice(0, WORDS_MAX)
+    .map((word) => (/[\uac00-\ud7a3]/.test(word) ? stemKorean(word) : stem(word)))
 
 const scriptOf = (text: string): ReadRule['script'] =>
   /[\uac00-\ud7a3]/.test(text) ? 'hangul' : /[\u3400-\u9fff]/.test(text) ? 'han' : 'latin'

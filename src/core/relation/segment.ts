@@ -44,9 +44,9 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
     at = Math.max(behind, at + 1)
   }
   const { negations, negatedFrom } = reading
-  if (negations > 0 && reading.sign < 0 && reading.items.length === negatedFrom) negateBack(reading)
+  if (negations > 0 && reading.sign < 0 && reading.items.length === negatedFrom) closeNegation(reading)
   focus(reading.items.filter(({ role, sign }) => role === 'core' && sign < 0))
-  removeObjects(reading.items)
+  removeObjects(reading)
   reachAll(reading)
   const { items, states, order, only, may, sign } = reading
   const denies = reading.negations > 0
@@ -55,6 +55,13 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
     denies && !reading.resolved && turned === items && !items.some((item) => item.sign < 0 && isAsked(item))
   const loose = reading.loose || isAsking(items)
   return { items: turned, states, order, only, may, sign, denies, unclear, loose }
+}
+
+/** "Passwords in logs: never" negates all that stands before, "when Docker is absent" the condition alone. */
+function closeNegation(reading: Reading): void {
+  const condition = reading.items.slice(reading.ifFrom)
+  if ((reading.role !== 'if' && reading.role !== 'in') || condition.length === 0) negateBack(reading)
+  else for (const item of condition) item.sign = -1
 }
 
 /** Asking is always done before what is asked about. */
@@ -85,7 +92,8 @@ function readMark(marks: readonly Mark[], at: number, reading: Reading): void {
   const passing =
     cue === 'filler' && marks[at + 1] !== undefined && itemOf(marks[at + 1] as Mark, 1, 'core') !== null
   if (cue !== undefined && (item === null || passing || leading.has(cue))) {
-    reach[cue]?.(reading)
+    // "… so that no query runs twice" forbids nothing.
+    if (reading.role !== 'why' || !leading.has(cue)) reach[cue]?.(reading)
     return
   }
   if (entry.act?.startsWith('~')) {

@@ -55,7 +55,10 @@ export function stem(word: string): string {
 }
 
 function base(word: string): string {
-  let own = word
+  // "Sanitise" is "sanitize"; words that only look like it are changed alike everywhere.
+  let own = word.length < 7 ? word : word.replace(/is(e[sd]?|ing|ations?)$/, 'iz$1')
+  // Not "strip".
+  if (own === 'stripe') return own
   if (/ied$/.test(own) && own.length > 4) own = `${own.slice(0, -3)}y`
   else if (/ies$/.test(own) && own.length > 4) own = `${own.slice(0, -3)}y`
   else if (/(?:s|x|z|ch|sh)es$/.test(own)) own = own.slice(0, -2)

@@ -16,7 +16,7 @@ copy | copy, copies, copying, clone | 复制, 拷贝 | 복사
 link | link, linking, mention, mentions, refer to | 关联, 引用, 提及 | 연결, 언급, 참조, 링크
 upgrade | upgrade, upgrades, upgrading, bump, bumps, bumping | 升级 | 업그레이드, 판올림, 버전업
 support | support, supports, compatible with, compatible, compatibility | 支持, 兼容 | 지원, 호환
-call | call, calls, calling | 调用 | 호출
+call | 调用 | 호출
 render | render, rendering, display, show, shows | 渲染, 展示, 显示, 呈现 | 렌더링, 표시, 보여
 send | send, sends, sending, email, mail | 发送, 发给, 发邮件 | 전송, 보내, 발송
 fetch-act | load, loading, fetching | 加载, 获取 | 불러오, 로드

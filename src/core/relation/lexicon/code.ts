@@ -118,11 +118,11 @@ trailing-comma | trailing comma, trailing commas, dangling comma | 尾逗号, �
 brace | brace, braces, curly braces, brackets | 大括号, 花括号, 括号 | 중괄호, 괄호
 indentation | indentation, indent, indents, indented, indenting | 缩进 | 들여쓰기, 인덴트
 integer | integer, integers, int | 整数 | 정수
-line-length | wrap lines, lines at, wrap at, hard-wrap, line limit, lines may, lines must, lines should, line length, line width, max line length, print width, columns wide, wide, per line | 行宽, 行长, 每行长度, 单行长度, 每行 | 줄 길이, 행 길이, 한 줄 길이, 한 줄
+line-length | wrap lines, lines at, wrap at, hard-wrap, line limit, lines may, lines must, lines should, line length, line width, max line length, print width, columns wide, per line, line width limit | 行宽, 行长, 每行长度, 单行长度, 行长度, 每行 | 줄 길이, 행 길이, 한 줄 길이, 한 줄
 blank-line | blank line, blank lines, empty line, empty lines, newline at end of file, final newline, trailing newline | 空行, 末尾换行 | 빈 줄, 공백 줄, 개행
 line-ending | line ending, line endings, crlf, lf, eol | 换行符, 行尾 | 줄바꿈 문자, 개행 문자
 whitespace | whitespace, trailing whitespace, trailing spaces | 空白, 行尾空格, 多余空格 | 공백, 후행 공백
-comment | comment, comments, code comment, code comments, inline comment, inline comments, commenting | 注释, 代码注释, 行内注释 | 주석, 코드 주석, 코멘트
+comment | comment, comments, code comment, code comments, commenting | 注释, 代码注释 | 주석, 코드 주석, 코멘트
 documentation/docstring | docstring, docstrings, jsdoc, javadoc, doc comment, doc comments, tsdoc, api doc, api docs | 文档注释, 文档字符串 | 독스트링, 문서 주석, jsdoc
 documentation | documentation, docs, document, documents, readme, readme.md, wiki, knowledge base, guide | 文档, 说明文档, 知识库, 维基 | 문서, 문서화, 리드미, 위키, 도큐먼트
 diagram | diagram, diagrams, chart, charts, mermaid, flowchart | 图, 流程图, 图表, 示意图 | 다이어그램, 도표, 흐름도, 차트

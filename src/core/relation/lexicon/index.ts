@@ -1,71 +1,33 @@
 import { pieces } from '../piece.ts'
 import { foldScript } from '../script.ts'
 import { acts } from './acts.ts'
+import { agent } from './agent.ts'
 import { code } from './code.ts'
 import { compounds } from './compounds.ts'
 import { cues } from './cues.ts'
+import { deeds } from './deeds.ts'
+import { ends } from './ends.ts'
+import type { CueClass, Entry } from './entry.ts'
+import { keywords } from './keywords.ts'
+import { plainDeeds, plainThings } from './plain.ts'
 import { poles } from './poles.ts'
+import { program } from './program.ts'
 import { quantities } from './quantities.ts'
+import { repository } from './repository.ts'
 import { speech } from './speech.ts'
+import { system } from './system.ts'
 import { tools } from './tools.ts'
+import { WordTree } from './tree.ts'
 import { values } from './values.ts'
 import { work } from './work.ts'
 
-export type CueClass =
-  | 'no'
-  | 'no-back'
-  | 'no-short'
-  | 'over'
-  | 'instead'
-  | 'swap'
-  | 'lack'
-  | 'lack-back'
-  | 'turn'
-  | 'except'
-  | 'except-back'
-  | 'if'
-  | 'if-back'
-  | 'until'
-  | 'unasked'
-  | 'out-of'
-  | 'in'
-  | 'in-back'
-  | 'why'
-  | 'why-back'
-  | 'before'
-  | 'before-back'
-  | 'after'
-  | 'after-back'
-  | 'may'
-  | 'only'
-  | 'and'
-  | 'filler'
-  | 'at-most'
-  | 'at-least'
-
-/** All that one word can mean. The reader takes what fits the place. */
-export interface Entry {
-  readonly thing?: string
-  readonly act?: string
-  readonly pole?: { readonly axis: string; readonly sign: 1 | -1 }
-  readonly values?: readonly { readonly category: string; readonly name: string; readonly tool: boolean }[]
-  readonly cues?: readonly CueClass[]
-  readonly unit?: { readonly name: string; readonly factor: number }
-}
-
-/** A tree of the keys of pieces; `size` counts the syllables or characters of an entry in Korean or Chinese. */
-export interface Branch {
-  readonly next: Map<string, Branch>
-  entry?: Entry
-  size?: number
-  /** One of its spellings holds a space. */
-  spaced?: boolean
-}
+export type { CueClass, Entry } from './entry.ts'
 
 export interface Lexicon {
-  readonly root: Branch
+  readonly tree: WordTree
   readonly joined: ReadonlySet<string>
   readonly compounds: ReadonlyMap<string, string>
+  readonly keywords: ReadonlyMap<string, Entry>
 }
 
 const rowsOf = (table: string): string[][] =>
@@ -81,19 +43,27 @@ const listOf = (cell: string | undefined): string[] =>
     .filter((word) => word !== '')
 
 function* entries(): Generator<readonly [string, Entry]> {
-  for (const table of [work, code, speech]) {
-    for (const [id = '', ...cells] of rowsOf(table))
-      for (const word of cells.flatMap(listOf)) yield [word, { thing: id }]
+  for (const table of [work, code, speech, agent, repository, system, program, plainThings]) {
+    for (const [id = '', ...cells] of rowsOf(table)) {
+      const entry = { thing: id.replace('?', ''), ...(id.endsWith('?') && { faint: true }) }
+      for (const word of cells.flatMap(listOf)) yield [word, entry]
+    }
   }
-  for (const [id = '', ...cells] of rowsOf(acts))
-    for (const word of cells.flatMap(listOf)) yield [word, { act: id }]
-  for (const [axis = '', ...cells] of rowsOf(poles)) {
+  for (const table of [acts, deeds, plainDeeds]) {
+    for (const [id = '', ...cells] of rowsOf(table)) {
+      const entry = { act: id.replace('?', ''), ...(id.endsWith('?') && { faint: true }) }
+      for (const word of cells.flatMap(listOf)) yield [word, entry]
+    }
+  }
+  for (const [axis = '', ...cells] of [...rowsOf(poles), ...rowsOf(ends)]) {
     for (const [at, cell] of cells.entries()) {
-      for (const word of listOf(cell)) yield [word, { pole: { axis, sign: at % 2 === 0 ? 1 : -1 } }]
+      const entry: Entry = { pole: { axis, sign: at % 2 === 0 ? 1 : -1 } }
+      for (const word of listOf(cell)) yield [word, entry]
     }
   }
   for (const [category = '', name = '', cell] of rowsOf(values)) {
-    for (const word of listOf(cell)) yield [word, { values: [{ category, name, tool: false }] }]
+    const entry: Entry = { values: [{ category, name, tool: false }] }
+    for (const word of listOf(cell)) yield [word, entry]
   }
   for (const [category = '', cell = ''] of rowsOf(tools)) {
     for (const one of cell.split(';')) {
@@ -102,54 +72,48 @@ function* entries(): Generator<readonly [string, Entry]> {
         yield [word, { values: [{ category, name, tool: true }] }]
     }
   }
-  for (const [name, cell] of rowsOf(cues))
-    for (const word of listOf(cell)) yield [word, { cues: [name as CueClass] }]
+  for (const [name, cell] of rowsOf(cues)) {
+    const entry: Entry = { cues: [name as CueClass] }
+    for (const word of listOf(cell)) yield [word, entry]
+  }
   for (const [head = '', cell] of rowsOf(quantities)) {
     const [name = '', factor = '1'] = head.split('×').map((part) => part.trim())
     for (const word of listOf(cell)) yield [word, { unit: { name, factor: Number(factor) } }]
   }
 }
 
+/** Most words are plain Latin ones, and folding costs more than all else here. */
+const folded = (word: string): string => (/^[ -~]*$/.test(word) ? word.toLowerCase() : foldScript(word))
+
 function grow(): Lexicon {
-  const all = [...entries()].map(([word, entry]) => [foldScript(word), entry] as const)
+  const all = [...entries()].map(([word, entry]) => [folded(word), entry] as const)
   const joined = new Set(
     all.flatMap(([word]) => word.split(' ')).filter((word) => /[a-z0-9_.][-/.'+:]/.test(word)),
   )
-  const root: Branch = { next: new Map() }
+  const tree = new WordTree()
   for (const [word, entry] of all) {
-    let at = root
-    let size = 0
-    for (const piece of pieces(word, (one) => joined.has(one))) {
-      size += piece.kind === 'hangul' ? piece.ends.length : 1
-      for (const key of piece.keys) {
-        let next = at.next.get(key)
-        if (!next) {
-          next = { next: new Map() }
-          at.next.set(key, next)
-        }
-        at = next
-      }
-    }
-    if (at === root) continue
-    at.entry = merged(at.entry, entry)
-    at.size = size
-    at.spaced = at.spaced === true || word.includes(' ')
+    const parts = pieces(word, (one) => joined.has(one))
+    const size = parts.reduce((sum, { kind, ends }) => sum + (kind === 'hangul' ? ends.length : 1), 0)
+    tree.add(
+      parts.flatMap(({ keys }) => keys),
+      entry,
+      size,
+      word.includes(' '),
+    )
   }
   return {
-    root,
+    tree,
     joined,
+    keywords: new Map(
+      rowsOf(keywords).flatMap(([thing = '', cell]) =>
+        listOf(cell).map((word) => [word, { thing }] as const),
+      ),
+    ),
     compounds: new Map(
       rowsOf(compounds.replaceAll('=', '|')).map(([pair = '', whole = '']) => [pair, whole]),
     ),
   }
 }
-
-const merged = (one: Entry | undefined, other: Entry): Entry => ({
-  ...other,
-  ...one,
-  values: [...(one?.values ?? []), ...(other.values ?? [])],
-  cues: [...(one?.cues ?? []), ...(other.cues ?? [])],
-})
 
 let grown: Lexicon | undefined
 

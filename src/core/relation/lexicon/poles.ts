@@ -23,6 +23,7 @@ number-form | plural, plurals | singular | 复数 | 单数 | 복수형, 복수 |
 tense | past tense | present tense, imperative mood, imperative | 过去式, 过去时 | 现在时, 祈使句, 祈使语气 | 과거형, 과거 시제 | 현재형, 현재 시제, 명령형
 quote-mark | double quotes, double quote, double-quoted, double-quotes | single quotes, single quote, single-quoted, single-quotes | 双引号 | 单引号 | 큰따옴표, 쌍따옴표 | 작은따옴표, 홑따옴표
 export-form | default export, default exports, export default | named export, named exports | 默认导出, 默认 export | 具名导出, 命名导出 | 기본 내보내기, 디폴트 익스포트, default export | 이름 있는 내보내기, 명명된 내보내기, 네임드 익스포트
+comment-place | own line, line of its own, own line above, separate line, on a separate line, line above | inline comment, inline comments, trailing comment, trailing comments, end-of-line comment, end-of-line comments, same line, same-line comments, comments after code | 单独一行, 另起一行, 独立一行, 上一行, 上方一行 | 行内注释, 行尾注释, 句尾注释 | 별도의 줄, 윗줄, 바로 위 줄, 한 줄 위 | 인라인 주석, 행 끝 주석, 줄 끝 주석
 theme | dark mode, dark theme, dark | light mode, light theme, light | 暗色, 深色模式, 暗黑模式, 深色 | 亮色, 浅色模式, 浅色 | 다크 모드, 다크모드, 어두운 | 라이트 모드, 라이트모드, 밝은
 size | large, big, bigger, huge | small, smaller, tiny, little | 大, 大的, 巨大 | 小, 小的, 小改动, 细小 | 큰, 크게, 대규모 | 작은, 작게, 소규모, 자잘
 count | many, several, multiple, numerous, batch, bulk, together, all at once, in one go, bundle | split, split up, break up, break into, separate prs, separate commits, one at a time, individually, atomic, one per, one by one, single, each its own | 多个, 批量, 一次性, 一起, 一并, 合在一起 | 逐个, 拆分, 拆成, 分开, 一个一个, 原子, 原子化, 单独 | 여러 개, 통째로, 한꺼번에, 일괄, 한번에, 한 번에, 묶어서 | 하나씩, 나누, 쪼개, 잘게, 개별, 따로, 각각, 원자적

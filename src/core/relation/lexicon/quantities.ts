@@ -28,6 +28,13 @@ word × 1 | word, words, 单词, 단어
 item × 1 | item, items, entries, rows, records, results, 条, 个, 项, 개, 건, 행
 `
 
+export const unitNames: ReadonlySet<string> = new Set(
+  quantities
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf(' '))),
+)
+
 /** Words that are numbers. Chinese and Korean ones count only before a unit. */
 export const numerals = new Map(
   Object.entries({

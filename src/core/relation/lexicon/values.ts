@@ -91,8 +91,9 @@ list-form | table | table, tables, as a table, tabular, 表格, 用表格, 표�
 list-form | bullets | bullet point, bullet points, bullets, bullet list, bulleted list, 列表, 项目符号, 要点列表, 分点, 목록, 글머리 기호, 불릿, 글머리표
 list-form | prose | prose, paragraphs, full paragraphs, flowing text, 段落, 整段文字, 문단, 줄글, 산문
 list-form | numbered | numbered list, numbered lists, 编号列表, 有序列表, 번호 목록
+delete-by | trash | trash, trash bin, recycle bin, recoverable deletion, to the trash, 回收站, 废纸篓, 휴지통
 delete-by | soft | soft delete, soft-delete, soft deletes, soft deletion, 软删除, 逻辑删除, 소프트 삭제, 논리 삭제
-delete-by | hard | delete for good, deleted for good, remove for good, removed for good, delete permanently, physically delete, 真删, 彻底删除, 완전 삭제, hard delete, hard-delete, hard deletes, physical delete, permanently delete, 物理删除, 硬删除, 물리 삭제, 하드 삭제, 영구 삭제
+delete-by | hard | rm, rm -rf, physically remove, physically removed, delete for real, deleted for real, really delete, really deleted, 真正删除, 真正抹掉, 抹掉, 完全删除, 彻底清除, 영구히 삭제, 실제로 삭제, delete for good, deleted for good, remove for good, removed for good, delete permanently, physically delete, 真删, 彻底删除, 완전 삭제, hard delete, hard-delete, hard deletes, physical delete, permanently delete, 物理删除, 硬删除, 물리 삭제, 하드 삭제, 영구 삭제
 amount-form | cents | cents, minor units, 以分为单位, 用分, 分为单位, 센트
 amount-form | float | float, floats, floating point, floating-point, double, doubles, 浮点, 浮点数, 실수형, 부동소수점, 부동 소수점
 amount-form | decimal | decimal, decimals, bigdecimal, decimal type, 十进制, 데시멀

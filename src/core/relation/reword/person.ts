@@ -16,7 +16,7 @@ const HEAD = new RegExp(
 const BEHIND =
   /(?<=\b(?:(?:approved|reviewed|owned|signed off|handled|maintained|decided|merged|checked) by|goe?s? to|ask|asks|check with|(?:approval|review|ok|sign-off|permission) (?:from|by|of)) )(\p{Lu}\p{Ll}{1,14})(?![\p{L}\p{N}_-]|\.\p{L})/gu
 const HAN =
-  /(?:由|归|找|让|请|给|问|交给)?((?:老|小|阿)(?![师板是有人时]|程序|组|改|数|写|文)\p{Script=Han}|\p{Script=Han}(?:总|工|哥|姐)(?=[来审评批负看管]|$))(?:来|去)?(?=[审评批负看管合定把,，。;]|$)/gu
+  /(?:由|归|找|让|请|给|问|交给)?((?:老|小|阿)(?![师板是有人时心步型量额段节]|程序|组|改|数|写|文)\p{Script=Han}|\p{Script=Han}(?:总|工|哥|姐)(?=[来审评批负看管]|$))(?:来|去)?(?=[审评批负看管合定把,，。;]|$)/gu
 const HANGUL = /(?<![가-힣])([가-힣]{2,4}?)(?:님|씨)(?:께서|에게|한테|이|은|가|만|의)?(?![가-힣])/gu
 const TITLE = /^(?:고객|사용자|선생|팀장|대표|사장|과장|부장|손|회원|관리자|개발자|담당자|운영자|리뷰어)$/
 

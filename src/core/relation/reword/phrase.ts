@@ -7,6 +7,7 @@ const NUMBER = String.raw`(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nin
 
 /** What people say in several ways and means the same, each with the way that the tables know. Folded text. */
 const english: readonly Rewording[] = [
+  [/\b(\p{L}{3,16})-free\b/gu, 'without $1'],
   // double negation
   [
     /\b(?:never|do not|don't|must not|should not)\s(?:ever )?(?:leave|have|keep|add|create|write|ship|introduce)\s([^,.;]{2,40}?)\swithout\s(?:an? |the |its |their |any )?([^,.;]{2,40})/g,
@@ -38,6 +39,28 @@ const english: readonly Rewording[] = [
   [
     /\b(?:may|can|should|must) (?:not )?(?:take|be|have|run|last)(?: for)? (?:no more than|up to|at most)\b/g,
     'at most',
+  ],
+  [
+    /\b(?:must|may|should|can|do|does|shall|will) ?(?:not|n't) (?:ever )?(?:drop|fall|go|dip|sink|get|be) (?:below|under|beneath) (?=\d)/g,
+    'at least ',
+  ],
+  [/\bnever (?:drops?|falls?|goes|go|dips?|sinks?|be) (?:below|under|beneath) (?=\d)/g, 'at least '],
+  [
+    /\b(?:stays?|remains?|is|are|keep|kept) (?:at )?(\d+(?:\.\d+)?\s?%?) or (?:more|higher|above)/g,
+    'at least $1',
+  ],
+  // whose work it is
+  [
+    /\b([^,.;]{2,30}?) (?:is|are) (?:left to|up to|reserved for|a job for|the job of|done by|handled by) (?:me|us|people|humans?|the users?|the maintainers?|developers|a person)\b/g,
+    'never $1',
+  ],
+  [
+    /\bleave (?:the |all |any )?([^,.;]{2,30}?) (?:to|for) (?:me|us|people|humans?|the users?|the maintainers?|developers|a person)\b/g,
+    'never $1',
+  ],
+  [
+    /\b([^,.;]{2,30}?) (?:is|are) (?:my|our|the user's|the maintainer's) (?:job|business|call|responsibility|task)\b/g,
+    'never $1',
   ],
   // hours
   [
@@ -90,6 +113,11 @@ const chinese: readonly Rewording[] = [
   [/(?:一次)?查询(?:的)?结果|一次查询/g, '查询'],
   [/贴(?=截图|图)/g, '附'],
   [/(变量|函数|文件|类|组件|字段|分支)(?:采用|使用|用|以)([^,，。;]{1,12}?)(?:来)?命名/g, '$1名用$2'],
+  // whose work it is
+  [
+    /([^,，。;；:：]{1,10}?)(?:的事)?(?:都)?(?:由|归|交给|留给)(?:我|人工|用户|维护者|开发者|人)(?:自己)?(?:来)?(?:做|处理|负责|管|操作|执行)?(?=[,，。;；]|$)/g,
+    '不要$1',
+  ],
   // double negation
   [
     /(?:不能|不可以?|不得|不许|不准|决不能|绝不能|不允许)(?:没有?|缺少?|少了?|不带|不写|不加|漏掉?)/g,
@@ -108,10 +136,11 @@ const chinese: readonly Rewording[] = [
   ],
   [/重试(?:的)?次数/g, '重试'],
   [
-    /(?:上限|最大值?|最大)(?:为|是|设为)?\s?(\d+|[一二两三四五六七八九十]+)(?!\s?[\da-z%个次秒分小天行字])/g,
+    /(?<=(?:重试|尝试|次数)[^,，。;]{0,8})(?:上限|最大值?|最大)(?:为|是|设为)?\s?(\d+|[一二两三四五六七八九十]+)(?!\s?[\da-z%个次秒分小天行字])/g,
     '最多$1次',
   ],
   // bounds
+  [/(?:上限|最大值?|最大)(?:为|是|设为)?\s?(?=\d)/g, '最多'],
   [/(?:最长|最多)(?:可以?|能|允许)?(?:跑|到|用|是|为|写到|写)?\s?(?=\d|[一二两三四五六七八九十])/g, '最多'],
   [/(?:可以|允许|能)(?:写|放|长)?到\s?(?=\d)/g, '最多'],
   [/(?:最多|至多)([\u4e00-\u9fff]{1,3}?)(?=\s?\d|[一二两三四五六七八九十][次个条行])/g, '$1最多'],
@@ -150,7 +179,17 @@ const korean: readonly Rewording[] = [
     '타임아웃 $1$2',
   ],
   [/재시도\s?횟수/g, '재시도'],
+  [/예외(?=[를가]|\s?(?:처리|클래스|타입|메시지|발생|던지|던져|잡))/g, '오류'],
+  // whose work it is
+  [
+    /([^,.;]{1,14}?)(?:은|는|을|를)?\s(?:제가|내가|사람이|사용자가|개발자가)\s(?:직접\s)?(?:한다|할게|할게요|합니다|처리한다|담당한다|함)(?=[\s.,]|$)/g,
+    '$1 금지',
+  ],
   // bounds
+  [
+    /(\d+)\s?(%|퍼센트|프로)?\s?(?:아래로|밑으로|미만으로)\s?(?:떨어지|내려가|낮아지)(?:면 안 (?:된다|됨|돼)|지 않(?:게|는다|도록|아야 한다)?)/g,
+    '$1$2 이상',
+  ],
   [/(\d+|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(번|회|차례)까지만?/g, '최대 $1$2'],
   [/(\d+)\s?(줄|자|개|초|분|칸)까지(?:만)?/g, '최대 $1$2'],
   // order
@@ -168,7 +207,7 @@ const korean: readonly Rewording[] = [
 ]
 
 const COUNTED =
-  /(두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?=(?:번|회|명|개|줄|문장|가지|차례|시간|단계)(?![가-힣]{2}))/g
+  /(두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?=(?:번|회|명|개|줄|문장|가지|차례|시간|단계)(?![가-힣]{2}|(?<=번)째)|(?:번|회|명|개|줄|문장|차례|시간)(?=까지|이상|이하|이내|미만|초과|만|씩|정도|마다))/g
 const withDigits = (text: string): string =>
   text.replace(COUNTED, (_, word: string) => String(koreanHour(word)))
 

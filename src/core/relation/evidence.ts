@@ -1,0 +1,229 @@
+import { type Match, type Meeting, match, weightOf } from './compare.ts'
+import type { Item } from './item.ts'
+import { isNarrow } from './oppose.ts'
+import type { ReadRule } from './rule.ts'
+import { isUnknown } from './weigh.ts'
+
+/** What speaks for one relation or another, each a number that does not grow beyond a few units. The same from both sides. */
+export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>
+
+export const evidenceNames = [
+  'common',
+  'lessCovered',
+  'lessTouched',
+  'moreTouched',
+  'moreCovered',
+  'anchors',
+  'openKnown',
+  'openUnknown',
+  'openAny',
+  'freeKnown',
+  'freeUnknown',
+  'freeCondition',
+  'wordsAlike',
+  'wordsWithin',
+  'headAlike',
+  'sizeApart',
+  'clausesApart',
+  'exceptionApart',
+  'allowedApart',
+  'onlyApart',
+  'negatedApart',
+  'negatedBoth',
+  'signClash',
+  'endClash',
+  'valueClash',
+  'numberClash',
+  'numberApart',
+  'numberSame',
+  'sameSign',
+  'clauseClash',
+  'clauseAlone',
+  'clauseSame',
+  'frameSwapped',
+  'frameGrown',
+  'directApart',
+  'narrowed',
+  'foreign',
+] as const
+
+const cap = (value: number, most: number): number => Math.min(value, most)
+const sum = (items: readonly Item[], weigh: (item: Item) => number): number =>
+  items.reduce((all, item) => all + weigh(item), 0)
+
+/** Weighs up a pair whose items have met. */
+export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: boolean): Evidence {
+  const weigh = (item: Item): number => (item.role === 'why' ? 0 : weightOf(item, foreign))
+  const { meetings, onlyA, onlyB } = found
+  const agreed = meetings.filter(({ clash }) => clash === null)
+  const common = agreed.reduce(
+    (all, { a: own, b: its, strength }) => all + Math.min(weigh(own), weigh(its)) * strength,
+    0,
+  )
+  const clashed = meetings.reduce((all, { a: own, clash }) => (clash === null ? all : all + weigh(own)), 0)
+  const both = [onlyA, onlyB] as const
+  const [leftA, leftB] = both.map((left) => sum(left, weigh) + clashed) as [number, number]
+  const known = both.map((left) =>
+    sum(
+      left.filter((item) => !isUnknown(item)),
+      weigh,
+    ),
+  ) as [number, number]
+  const unknown = both.map((left) => sum(left.filter(isUnknown), weigh)) as [number, number]
+  const condition = both.map((left) =>
+    sum(
+      left.filter(({ role }) => role === 'if' || role === 'in' || role === 'except'),
+      weigh,
+    ),
+  ) as [number, number]
+  const share = (left: number): number => (common === 0 ? 0 : common / (common + left))
+  const touched = (left: number): number =>
+    common + clashed === 0 ? 0 : (common + clashed) / (common + left)
+  const negates = ({ items, clauses }: ReadRule): boolean =>
+    items.some(({ sign, role }) => sign < 0 && role !== 'why') || clauses.some(({ unclear }) => unclear)
+  const excepts = ({ items, text }: ReadRule): boolean =>
+    items.some(({ role }) => role === 'except') || EXCEPT.test(text)
+  const allows = ({ clauses }: ReadRule): boolean => clauses.some(({ may }) => may)
+  const isOnly = ({ clauses }: ReadRule): boolean => clauses.some(({ only }) => only)
+  const numbers = both.map(
+    (left) =>
+      left.filter(({ kind, role }) => role !== 'why' && (kind === 'number' || kind === 'value')).length,
+  )
+  const apart = (test: (rule: ReadRule) => boolean): number => (test(a) === test(b) ? 0 : 1)
+  // Two people have the same duty only where nothing else tells their duties apart.
+  const clashing = (kind: Meeting['clash']): number =>
+    meetings.reduce(
+      (all, meeting) =>
+        meeting.clash === kind && (openAny <= DUTY_OPEN || !isNarrow(meeting))
+          ? all + Math.min(weigh(meeting.a), weigh(meeting.b))
+          : all,
+      0,
+    )
+  const demand = demands(a, b, found, weigh)
+  const words = alikeness(a.words, b.words)
+  const openAny = Math.min(known[0] + unknown[0], known[1] + unknown[1])
+  const open = Math.min(1, openAny)
+  const isDirect = ({ items }: ReadRule): boolean =>
+    items.some(({ pole, sign }) => pole !== undefined && UNASKED.has(pole.axis) && pole.sign * sign > 0)
+  return {
+    common: cap(common, 4),
+    lessCovered: share(Math.max(leftA, leftB)),
+    moreCovered: share(Math.min(leftA, leftB)),
+    lessTouched: touched(Math.max(leftA, leftB)),
+    moreTouched: touched(Math.min(leftA, leftB)),
+    anchors: cap(
+      agreed.reduce(
+        (all, { a: own, b: its }) => (isUnknown(own) && own.key === its.key ? all + weigh(own) : all),
+        0,
+      ),
+      3,
+    ),
+    openKnown: cap(Math.min(...known), 3),
+    openAny: cap(openAny, 3),
+    openUnknown: cap(Math.min(...unknown), 3),
+    freeKnown: cap(Math.abs(known[0] - known[1]), 4),
+    freeUnknown: cap(Math.abs(unknown[0] - unknown[1]), 4),
+    freeCondition: cap(Math.abs(condition[0] - condition[1]), 3),
+    wordsAlike: foreign ? 0 : words.alike,
+    wordsWithin: foreign ? 0 : words.within,
+    headAlike: foreign ? 0 : words.head,
+    sizeApart: Math.min(2, Math.abs(Math.log((a.items.length + 1) / (b.items.length + 1)))),
+    clausesApart: cap(Math.abs(a.clauses.length - b.clauses.length), 2),
+    exceptionApart: apart(excepts),
+    allowedApart: apart(allows),
+    onlyApart: apart(isOnly),
+    negatedApart: apart((rule) => negates(rule) || isOnly(rule)),
+    negatedBoth: negates(a) && negates(b) ? 1 : 0,
+    signClash: cap(clashing('sign'), 2),
+    endClash: cap(clashing('pole'), 2),
+    valueClash: cap(clashing('value'), 2),
+    numberClash: cap(clashing('number'), 2),
+    numberApart: cap(Math.abs((numbers[0] as number) - (numbers[1] as number)), 2),
+    numberSame: agreed.some(({ a: own }) => own.kind === 'number') ? 1 : 0,
+    sameSign: cap(
+      agreed.reduce((all, { a: own, b: its }) => (own.sign < 0 && its.sign < 0 ? all + weigh(own) : all), 0),
+      2,
+    ),
+    clauseClash: demand.clash,
+    clauseSame: demand.same,
+    clauseAlone: cap(Math.max(alone(a, onlyA, weigh), alone(b, onlyB, weigh)), 3),
+    frameSwapped: foreign ? 0 : words.alike * open,
+    frameGrown: foreign ? 0 : words.within * (1 - open),
+    directApart: apart(isDirect),
+    narrowed: agreed.some(isNarrowed) ? 1 : 0,
+    foreign: foreign ? 1 : 0,
+  }
+}
+
+/** What the heaviest demand weighs of which nothing stands in the other rule. */
+function alone({ clauses }: ReadRule, only: readonly Item[], weigh: (item: Item) => number): number {
+  const left = new Set(only)
+  return Math.max(
+    0,
+    ...clauses.map(({ items }) => (items.every((item) => left.has(item)) ? sum(items, weigh) : 0)),
+  )
+}
+
+/** "Keep tests short" says more than "keep snapshots short". */
+export const isNarrowed = ({ a, b }: Meeting): boolean =>
+  a.role !== 'why' &&
+  b.role !== 'why' &&
+  a.key !== b.key &&
+  (a.family === b.key || b.family === a.key || (a.kind === 'number') !== (b.kind === 'number'))
+
+const DUTY_OPEN = 0.35
+const UNASKED: ReadonlySet<string> = new Set(['automation', 'directness'])
+
+/**
+ * Of all pairs of demands: how far the nearest two are the same, and how much is common of those that differ in an end, a
+ * value, a number or a wish.
+ */
+function demands(
+  a: ReadRule,
+  b: ReadRule,
+  whole: Match,
+  weigh: (item: Item) => number,
+): { same: number; clash: number } {
+  const isSingle = a.clauses.length === 1 && b.clauses.length === 1
+  let same = 0
+  let clash = 0
+  for (const one of a.clauses)
+    for (const other of b.clauses) {
+      const { meetings, onlyA, onlyB } = isSingle ? whole : match(one.items, other.items)
+      let common = 0
+      let clashing = 0
+      for (const meeting of meetings) {
+        const weight = Math.min(weigh(meeting.a), weigh(meeting.b))
+        if (meeting.clash === null) common += weight
+        else if (meeting.clash !== 'apart') clashing += weight
+      }
+      const [leftA, leftB] = [sum(onlyA, weigh), sum(onlyB, weigh)]
+      if (common > 0 && meetings.every((meeting) => meeting.clash === null))
+        same = Math.max(same, (common / (common + leftA + leftB)) * Math.min(1, common))
+      if (clashing > 0 && common >= 0.5)
+        clash = Math.max(clash, (common + clashing) / (common + clashing + Math.min(leftA, leftB) + 0.5))
+    }
+  return { same, clash }
+}
+
+const EXCEPT =
+  /(?<!\p{L})(?:unless|except\w*|other than|apart from|aside from|but (?:only|not)|only when|exempt)(?!\p{L})|除非|除外|除了|例外|其余|제외|예외|않는 한|되,|되 /iu
+
+/** How far two rules use the same words: of all, of the shorter one, and from their beginning on. */
+function alikeness(
+  a: readonly string[],
+  b: readonly string[],
+): { alike: number; within: number; head: number } {
+  const own = new Set(a)
+  const other = new Set(b)
+  let both = 0
+  for (const word of own) if (other.has(word)) both++
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head++
+  const least = Math.min(own.size, other.size)
+  return {
+    alike: both === 0 ? 0 : both / (own.size + other.size - both),
+    within: least === 0 ? 0 : both / least,
+    head: least === 0 ? 0 : Math.min(1, head / Math.min(a.length, b.length)),
+  }
+}
