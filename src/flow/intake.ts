@@ -3,6 +3,7 @@ import { cutAtGrapheme } from '../core/grapheme.ts'
 import type { Step } from '../core/pitfall/step.ts'
 import type { Reason } from '../core/reason.ts'
 import { maskSecrets } from '../core/secret.ts'
+import { onlyPraises } from '../core/signal/practice.ts'
 import { wantsSkill } from '../core/skill/wish.ts'
 import { ToolOutput } from '../core/taint.ts'
 import type { Considered, Lesson } from './consider.ts'
@@ -152,10 +153,10 @@ function rememberOutput(world: World, session: string, output: string): void {
   if (world.outputs.size > OUTPUTS_MAX) world.outputs.delete(world.outputs.keys().next().value!)
 }
 
-/** The sentences of a prompt that ask for something lasting. */
+/** The sentences of a prompt that ask for something lasting. A praise alone is a sign of what it praises, and no rule. */
 export const rulesIn = (prompt: string) =>
   detectAll(prompt).flatMap(({ remember, ...found }, index) =>
-    remember === 'none' ? [] : [{ ...found, remember, index }],
+    remember === 'none' || onlyPraises(found.evidence) ? [] : [{ ...found, remember, index }],
   )
 
 /** What the words themselves say, and what they and those before them say of a skill in use. */

@@ -329,6 +329,21 @@ describe('what else a conversation shows', () => {
     await stage.app().digest({ now: true })
     const gap = (await stage.app().pending()).find(({ text }) => text.startsWith('Not known'))
     expect(await stage.request(gap?.id ?? 0)).toMatchObject({ trigger: 'C', signal: 'gap', wording: 'empty' })
+
+    for (const [session, praise] of Object.entries({
+      s3: '很好，以后就这样做',
+      s4: '잘 됐어, 앞으로도 그렇게 해줘',
+    })) {
+      await stage.hook('UserPromptSubmit', body(stage, session, { prompt: 'set up the database' }))
+      await ran(stage, session, `make ${session}`)
+      await stage.hook('UserPromptSubmit', body(stage, session, { prompt: praise }))
+      await ends(stage, session)
+      await stage.until(async () =>
+        (await candidates(stage)).some(({ text }) => text === `Do this with \`make ${session}\``),
+      )
+    }
+    expect(await candidates(stage)).toHaveLength(5)
+    expect((await stage.app().pending()).every(({ state }) => state === 'deferred')).toBe(true)
   })
 })
 

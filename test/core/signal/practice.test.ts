@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { praisedCommands, praisesPractice } from '../../../src/core/signal/practice.ts'
+import { onlyPraises, praisedCommands, praisesPractice } from '../../../src/core/signal/practice.ts'
 import { edited, failed, looked, ran, said } from '../pitfall/a-conversation.ts'
 
 const praise = 'that worked, keep doing it that way'
@@ -22,6 +22,20 @@ describe('praise of a practice', () => {
   ])('is not heard in: %s', (prompt) => {
     expect(praisesPractice(prompt)).toBe(false)
   })
+
+  it.each([
+    '很好，以后就这样做吧！',
+    '搞定，以后都按这个来',
+    '잘 됐네, 앞으로도 그렇게 해줘',
+    'That worked, keep doing it this way!',
+  ])('is all that is said in: %s', (prompt) => expect(onlyPraises(prompt)).toBe(true))
+
+  it.each([
+    '很好，以后都这样做：先跑迁移再部署',
+    '以后提交前都跑测试',
+    '잘 됐네, 앞으로도 그렇게 배포 전에 테스트를 돌려줘',
+    'that worked, keep doing it this way for every service we ship',
+  ])('is not all that is said in: %s', (prompt) => expect(onlyPraises(prompt)).toBe(false))
 
   it('names the one command that the turn before came down to', () => {
     const turn = [said('set up the database'), looked(), ran('make database'), ran('git status')]
