@@ -161,6 +161,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     !guards.soft.includes('specific')
   const tells =
     clean &&
+    !(it.tongue === 'en' && clause.cues.has('ask')) &&
     (counted.has('being') ||
       (reading.form === 'statement' &&
         (counted.has('usage') || reading.general) &&
@@ -171,7 +172,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     open &&
     (reading.form !== 'order' ||
       scope >= POOL_ORDER ||
-      (counted.has('emphasis') && !gathers.test(clause.flat))) &&
+      (counted.has('emphasis') && !reading.building && !around.working && !gathers.test(clause.flat))) &&
     total >= POOL_TOTAL + (around.brief ? BRIEF_MORE : 0)
   const level = vague || pooled || ((prefers || tells) && !around.brief) ? 'mild' : 'none'
   return {

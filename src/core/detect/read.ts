@@ -47,9 +47,19 @@ const telling: ReadonlySet<CueClass> = new Set<CueClass>([
   'standing',
 ])
 
+/** "any needed packages": not the type of that name, which is used, banned or followed by nothing. */
+const someOf = /\bany [a-z]/
+const named = /\b(?:use|using|no|not|avoid|never|over|with|the|as|of|type)\s$/
+const isSome = (flat: string, { cls, start, end }: Mark): boolean =>
+  cls === 'tool' &&
+  flat.slice(start, end) === 'any' &&
+  /^ (?!types?\b|or\b|and\b|in\b|anywhere\b|as\b|when\b|for\b)[a-z]/.test(flat.slice(end, end + 12)) &&
+  !named.test(flat.slice(Math.max(0, start - 8), start))
+
 /** The sentence as it is looked at first: its cues, not yet read. */
 export function look(sentence: Sentence): Read {
-  const marks = mark(sentence.flat, marker)
+  const found = mark(sentence.flat, marker)
+  const marks = someOf.test(sentence.flat) ? found.filter((one) => !isSome(sentence.flat, one)) : found
   return {
     sentence,
     tongue: 'other',

@@ -65,12 +65,14 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
     case 'manner':
       return general(it, clause, reading, mark)
     case 'standing':
-      return reading.form !== 'order' || clause.cues.has('record') || !reads.test(clause.flat)
+      return reading.form !== 'order' || clause.cues.has('record')
     case 'usage':
       return reading.form !== 'order' || clause.cues.has('team')
     case 'near':
     case 'place':
-      return !isObject(clause, mark)
+      return !isObject(clause, mark) && !(english && reading.building && mark.start > reading.at)
+    case 'conduct':
+      return reading.form !== 'order' || !clause.flat.startsWith('go ahead', mark.start - clause.start)
     case 'done':
       return mark.start <= HEAD
     case 'exempt':
@@ -91,6 +93,7 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
 /** "make this project nicer", 推送整个项目, "in our project doc": what is worked on, and not where a rule holds. */
 export function isObject({ flat, marks, start }: Clause, mark: Mark): boolean {
   if (partOf.test(flat.slice(mark.end - start))) return true
+  if (spokenOf.test(flat.slice(0, mark.start - start))) return true
   const before = flat.charAt(mark.start - start - 1) === ' ' ? mark.start - 1 : mark.start
   if (pushed.test(flat.slice(0, before - start))) return true
   return marks.some(
@@ -103,7 +106,9 @@ export function isObject({ flat, marks, start }: Clause, mark: Mark): boolean {
 const partOf =
   /^ (?:docs?|documentation|folder|files?|readme|wiki|board|plan|page|name|root|structure|settings?|config|description|report)\b/
 const pushed =
-  /(?:推送|提交|上传|部署|清理|打包|运行|启动|扫描|分析|检查|整理|重构|优化|了解|熟悉|阅读|查看)$/
+  /(?:把|将|对|给|拉起|开发|完善|更新|创建|搭建|做|推送|提交|上传|部署|清理|打包|运行|启动|扫描|分析|检查|整理|重构|优化|了解|熟悉|阅读|查看)$/
+/** "tell me about this project". */
+const spokenOf = /\b(?:about|with|of|into|from|understand|explain) $/
 const locating = /^(?:在|用|使用|到|为|给|对|work|go|stay|be)$/
 
 /** "remember to close the handle" is of this task; "remember to lint before every commit" is not. */
@@ -145,7 +150,6 @@ const alone = (clause: Clause, mark: Mark): boolean =>
 
 /** "a commit message", "the one page summary": one of them, not all. */
 const oneOff = /(?:^|\s)(?:a|an|the|this|that|one)(?: [a-z-]{2,12}){0,2} $/
-const reads = /^\s*(?:please )?(?:read|check|open|look|see|find|show|cat|fix|update the)\b/
 const topical = new Set(['은', '는', '에', '엔', '도', '의'])
 
 /** Whether what the agent writes is spoken of in general: all commit messages, not the one to write now. */
