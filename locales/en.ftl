@@ -278,6 +278,9 @@ digest-unreachable = ⚠️ Cannot be reached: { $address }
 digest-muted = 🔕 Muted here until { $until }; urgent cards still come. /mute off ends it.
 
 batch-title = 🧬 All of these at once
+truth-true = still true
+truth-wrong = wrong
+truth-later = later
 verify-title = 🔍 Is this still true?
 verify-row = #{ $number } · { $where } · { $percent } %, last confirmed { $confirmed }
 verify-said-true = ✅ #{ $number } · { $where } · still true, says { $by }

@@ -274,6 +274,9 @@ digest-unreachable = ⚠️ 연결할 수 없음: { $address }
 digest-muted = 🔕 { $until }까지 이곳은 음소거 중입니다. 긴급 카드는 옵니다. /mute off로 풀 수 있습니다.
 
 batch-title = 🧬 한꺼번에 결정
+truth-true = 아직 맞음
+truth-wrong = 틀림
+truth-later = 나중에
 verify-title = 🔍 아직 맞는 내용인가요?
 verify-row = #{ $number } · { $where } · { $percent } %, 마지막 확인 { $confirmed }
 verify-said-true = ✅ #{ $number } · { $where } · 아직 맞음 ({ $by })

@@ -274,6 +274,9 @@ digest-unreachable = ⚠️ 联系不上：{ $address }
 digest-muted = 🔕 此处静音到 { $until }，紧急卡片照发。发送 /mute off 可解除。
 
 batch-title = 🧬 一起决定
+truth-true = 仍然成立
+truth-wrong = 已不对
+truth-later = 以后再说
 verify-title = 🔍 这些还成立吗？
 verify-row = #{ $number } · { $where } · { $percent } %，上次确认 { $confirmed }
 verify-said-true = ✅ #{ $number } · { $where } · { $by } 说仍然成立

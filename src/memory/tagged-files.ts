@@ -5,7 +5,9 @@ import { type FoundTag, findTags } from '../core/decay-tag.ts'
 import type { Workspace } from '../flow/ports/memory.ts'
 import { absolutePath } from './agent-folder.ts'
 import { ioReason, isMissing, leadsNowhere } from './io-reason.ts'
+import { isSkillFile } from './memory-path.ts'
 import { FILE_MAX_BYTES } from './open-file.ts'
+import { skillFiles } from './skill-files.ts'
 import { standingFiles } from './targets.ts'
 import { toText } from './text-bytes.ts'
 
@@ -48,7 +50,10 @@ export function taggedMemory(
 ): readonly TaggedFile[] {
   const topic = absolutePath(workspace, TOPIC_PATH)
   return [
-    ...standingFiles(workspace.path).map((file) => ({ file, path: join(workspace.path, file) })),
+    ...[...standingFiles(workspace.path), ...skillFiles(workspace.path).filter(isSkillFile)].map((file) => ({
+      file,
+      path: join(workspace.path, file),
+    })),
     ...(existsSync(topic) ? [{ file: TOPIC_PATH, path: topic }] : []),
   ].map(({ file, path }) => ({ file, path, tags: tagsIn(path, today) }))
 }

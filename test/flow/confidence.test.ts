@@ -72,9 +72,12 @@ describe('the commands', () => {
     expect((await tell(ours, 'feedback', '--result', 'success')).code).toBe(0)
     expect((await tell(byHand, 'feedback', '--result', 'success')).code).toBe(3)
     expect(await scan()).toMatchObject([{ line: byHand?.line }, { id, alpha: 1 }])
+    const skill = '.claude/skills/deploy/SKILL.md'
+    stage.write(skill, `---\nname: deploy\n---\n${foreign.replace('2020-01-01', '2020-06-01')}`)
     const all = await run('scan', '--json')
     expect(all.json).toMatchObject([
       { file: 'MEMORY.md', workspace: stage.root },
+      { file: skill, workspace: stage.root },
       { id, alpha: 1 },
     ])
     expect(all.code).toBe(20)

@@ -46,16 +46,22 @@ function decisionLine(
 ): string {
   const by = byName ?? '–'
   const args = { at, by, via: t(`via-${via ?? 'cli'}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
-  const said = value === null ? null : sayValue(value.split('=').at(-1) ?? '', t)
+  const said = value === null ? null : sayValue(move, value.split('=').at(-1) ?? '', t)
   return said === null ? t('why-decision', args) : t('why-decision-value', { ...args, value: said })
 }
 
 const isKnownMove = (move: string): boolean => move === 'answer' || verbs.some((verb) => verb === move)
 
-/** Only a tier or a side says something: words that were typed stand in the text itself. */
-function sayValue(value: string, t: Translate): string | null {
-  const side = sides[value]
+/** Only a tier, a side or a word on its truth says something: words that were typed stand in the text itself. */
+function sayValue(move: string, value: string, t: Translate): string | null {
+  const side = (move === 'verify' ? truths : sides)[value]
   return side ? t(side) : tiers.some((tier) => tier === value) ? value : null
+}
+
+const truths: Readonly<Record<string, string>> = {
+  true: 'truth-true',
+  wrong: 'truth-wrong',
+  later: 'truth-later',
 }
 
 const sides: Readonly<Record<string, string>> = {

@@ -76,6 +76,15 @@ describe('the answer to why', () => {
     expect(title({ kind: 'remove', takesOut: 12 })).toContain(t('list-undo', { tier: 'L3', undone: 12 }))
   })
 
+  it.each(localeCodes)('says what was answered about its truth, in %s', (code) => {
+    const t = translate(code)
+    for (const value of ['true', 'wrong', 'later']) {
+      const decision = { move: 'verify', value, byName: 'Ana', via: 'telegram', atLocal: '2026-11-29 14:03' }
+      const lines = asText(drawWhy({ ...written, decisions: [decision] }, t)).split('\n')
+      expect(lines.at(-1)).toContain(t(`truth-${value}`))
+    }
+  })
+
   it('gives a reason once, however many words speak for it', () => {
     const reasons = [{ code: 'work-object' }, { code: 'order' }, { code: 'work-object' }] as const
     expect(
