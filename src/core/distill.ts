@@ -16,7 +16,7 @@ const addressed = new RegExp(
 const asked =
   /^(?:(?:can|could|would|will) you(?: please| pls)?\s+(?!not\b)|能不能(?:请)?|可不可以|能否|可否)\s*/iu
 const kept = new RegExp(
-  String.raw`^(?:(?:(?:and|also) )?remember(?: that(?=\s)| to(?=\s)|)(?=${stop})(?!\s+(?:me|my|when|how|why|where|what|who|which|if|it|this|that)\b)|(?:keep|bear) in mind(?: that(?=\s))?(?=${stop})|(?:请|請)?(?:给我)?(?:记住|記住|牢记|牢記|切记|切記|记一下|記一下|记下来|記下來|记好|記好)(?:了)?(?![我密登账帳])|(?:请|請)?(?:记得|記得)(?![吗嗎])|기억해(?:줘|주세요| 줘| 주세요|둬| 둬)?(?=${pause}))${stop}*`,
+  String.raw`^(?:(?:(?:and|also) )?remember(?: that(?=\s)| to(?=\s)|)(?=${stop})(?!\s+(?:me|my|when|how|why|where|what|who|which|if|it|this|that)\b)|(?:keep|bear) in mind(?: that(?=\s))?(?=${stop})|(?:请|請)?(?:给我)?(?:记住|記住|牢记|牢記|切记|切記|记一下|記一下|记下来|記下來|记好|記好)(?:了)?(?![我密登账帳])|(?:请|請)?(?:记得|記得)(?![吗嗎])|기억해(?:줘|주세요| 줘| 주세요|둬| 둬)?(?=${pause})|메모리에 ?(?:저장|기록|추가)해 ?(?:줘|주세요|둬|두세요)?(?=${pause})|(?:请|請)?(?:帮我|幫我)?(?:更新|写入|寫入|存入|写进|寫進|存到|记到|記到)(?:一下|你的)?(?:记忆|記憶)(?:里|裡|中)?(?=${pause})|(?:please )?(?:update|add to) your memory(?=[:：]))${stop}*`,
   'iu',
 )
 const timed = new RegExp(

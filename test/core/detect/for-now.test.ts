@@ -128,6 +128,14 @@ describe('forms that a wish takes', () => {
       'When you see the task is defined already, tell me',
     )
   })
+  it('takes what is to go into the memory, and what stands before when nothing does', () => {
+    expect(detect('更新一下记忆：测试环境换到 7070 端口了').text).toBe('测试环境换到 7070 端口了')
+    expect(detect('메모리에 저장해줘: 배포는 금요일에 안 함').text).toBe('배포는 금요일에 안 함')
+    expect(detect('release branches are cut on mondays. update your memory please').text).toBe(
+      'release branches are cut on mondays',
+    )
+    expect(isCard('update the memory limit of the container to 2 GB')).toBe(false)
+  })
   it('asks which words are meant when they were said before', () => {
     expect(detect('我刚才说的那条规律也要记住')).toMatchObject({ remember: 'mild', wording: 'empty' })
   })

@@ -2,7 +2,7 @@ import { type Lexicon, words } from '../cue.ts'
 
 export const english: Lexicon = {
   remember: words(
-    'keep that in mind, keep this in mind, keep it in mind, note that down, note this down, make note of, remember, remember that, please remember, remember this, remember it, keep in mind, bear in mind, make a note, take note, take a note, note for later, note for the future, memorize, memorise, commit to memory, save this to memory, save to memory, save that to memory, store this in memory, put this in your memory, add to memory, add this to memory, add to your memory, learn this, write this down, jot this down, keep a note, for future reference, note to self',
+    'update your memory, refresh your memory, keep that in mind, keep this in mind, keep it in mind, note that down, note this down, make note of, remember, remember that, please remember, remember this, remember it, keep in mind, bear in mind, make a note, take note, take a note, note for later, note for the future, memorize, memorise, commit to memory, save this to memory, save to memory, save that to memory, store this in memory, put this in your memory, add to memory, add this to memory, add to your memory, learn this, write this down, jot this down, keep a note, for future reference, note to self',
   ),
   future: words(
     'from now on, from now onwards, from here on, from here on out, from here onwards, going forward, going forwards, moving forward, henceforth, in future sessions, for all future, for future, as of today, as of now, starting now, starting today, from today, from this point on, from this point forward, for the rest of this project, ever again, in every session, across sessions, in coming sessions, in future,, in the future,, in future please, in the future please',
