@@ -91,12 +91,27 @@ function relatedPairs(rules: readonly StandingRule[]): RelatedPair[] {
   )
 }
 
-/** Rules that are bound by pairs, together. */
+/**
+ * Rules of which every two are a pair, together. What is only bound through others is told apart: somebody who strikes
+ * out all lines of a group but one must not lose what another of them says.
+ */
 function groups(pairs: readonly RelatedPair[]): StandingRule[][] {
-  const groupOf = new Map<StandingRule, StandingRule[]>()
+  const bound = new Map<StandingRule, Set<StandingRule>>()
+  const told = new Map<StandingRule, Set<StandingRule>>()
   for (const { from, rule } of pairs) {
-    const group = [...new Set([from, rule].flatMap((one) => groupOf.get(one) ?? [one]))]
-    for (const one of group) groupOf.set(one, group)
+    put(bound, from, rule)
+    put(bound, rule, from)
   }
-  return [...new Set(groupOf.values())]
+  return pairs.flatMap(({ from, rule }): StandingRule[][] => {
+    if (told.get(from)?.has(rule)) return []
+    const group = new Set([from, rule])
+    for (const other of bound.get(from) ?? [])
+      if ([...group].every((one) => one === other || bound.get(one)?.has(other))) group.add(other)
+    for (const one of group) for (const other of group) put(told, one, other)
+    return [[...group]]
+  })
+}
+
+function put(map: Map<StandingRule, Set<StandingRule>>, key: StandingRule, rule: StandingRule): void {
+  map.set(key, (map.get(key) ?? new Set()).add(rule))
 }
