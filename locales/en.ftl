@@ -462,6 +462,7 @@ detail-phone = a phone number
 detail-email = an e-mail address
 detail-home-address = a home address
 detail-health = a person's health
+detail-birth-date = a date of birth
 detail-bank-card = a bank card number
 detail-bank-account = a bank account number
 detail-identity-card = an identity card number

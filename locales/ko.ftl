@@ -458,6 +458,7 @@ detail-phone = 전화번호
 detail-email = 이메일 주소
 detail-home-address = 집 주소
 detail-health = 개인의 건강 상태
+detail-birth-date = 생년월일
 detail-bank-card = 카드 번호
 detail-bank-account = 계좌 번호
 detail-identity-card = 신분증 번호

@@ -458,6 +458,7 @@ detail-phone = 电话号码
 detail-email = 电子邮箱
 detail-home-address = 住址
 detail-health = 他人的健康状况
+detail-birth-date = 出生日期
 detail-bank-card = 银行卡号
 detail-bank-account = 银行账号
 detail-identity-card = 身份证号

@@ -105,6 +105,9 @@ describe('secrets (R11)', () => {
     j('mysql -u root -p', 'S3cretPw1 works'),
     j('curl -u admin:', 'Passw0rd1 for the api'),
     j('admin', ' / Passw0rd1 is the login'),
+    j("the vendor portal token's ", H(32)),
+    j('my recovery code is ', 'k7m2p', '-x9q4z'),
+    j('复原用备用码：', 'k7m2p', '-x9q4z'),
     'recovery phrase: ripple orbit cactus velvet mango tunnel harbor puzzle lemon garage walnut zebra',
   ])('known by the word beside it: %#', (text) => expect(findSecrets(text)).not.toEqual([]))
   it.each([
@@ -123,6 +126,8 @@ describe('secrets (R11)', () => {
     'read the key with process.env.API_KEY',
     'the primary key is a bigint',
     'commit 8f4b7f84864484a7bf31766abe9204da3cbe65b3',
+    'the form is mysql://USER:PASSWORD@HOST/NAME',
+    'recovery codes are shown once and hashed',
   ])('placeholders and prose pass: %s', (text) => expect(findSecrets(text)).toEqual([]))
   it('keeps the last four characters of long tokens only', () => {
     const token = j('gh', 'p_', A(36))
@@ -136,6 +141,9 @@ describe('secrets (R11)', () => {
 
 describe('personal data (R11)', () => {
   it.each([
+    ['birth-date', 'Anna Roth, geb. 17.08.1979, leitet das Team'],
+    ['birth-date', '小周生日是 1990-05-02，记得祝贺'],
+    ['health', 'Herr Vogt (Vertrieb) ist seit Mai krankgeschrieben'],
     ['phone', j('手机 ', '139', '1234', '5678')],
     ['phone', j('연락처 ', '010-', '2345-', '6789')],
     ['phone', j('call me at +1 (415) ', '555-', '0132')],

@@ -16,6 +16,7 @@ export const namedKinds: readonly string[] = [
   'home-address',
   'health',
   'bank-card',
+  'birth-date',
   'bank-account',
   'identity-card',
   'resident-number',

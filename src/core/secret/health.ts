@@ -16,7 +16,15 @@ const NAME =
 const OF_A_PRODUCT =
   /患者|病人|模型|数据集|字段|表|量表|问卷|환자|모델|데이터|필드|테이블|患者|モデル|データ|\b(?:patients?|model|dataset|table|field|form|screening|questionnaire|trial|app|column|api|page)\b/i
 
+/** "Frau Lindner", "Mr Hale": whoever is called so is a person, whatever stands between. */
+const TITLED =
+  '(?:Frau|Herrn?|Mrs?|Ms|Miss|Mme|Mlle|Monsieur|Madame|Señora?|Sra?|Dona|Senhora?|г-н|г-жа|господин|госпожа)\\.?\\s\\p{Lu}\\p{Ll}{1,14}'
+
 const told: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}])${TITLED}(?:\\s\\([^()]{1,40}\\))?[^.;\\n]{0,40}?(?<![\\p{L}])(?:${ILLNESS}|krankgeschrieben|arbeitsunfähig|on sick leave|en arrêt maladie|de baja médica|на больничном|de licença médica)(?![\\p{L}])`,
+    'gu',
+  ),
   new RegExp(`${PERSON_CHINESE}[^。;；\\n]{0,12}?${ILLNESS_CJK}`, 'gu'),
   new RegExp(`${PERSON_KOREAN}[은는이가]?[^.;\\n]{0,16}?${ILLNESS_CJK}`, 'gu'),
   new RegExp(`${PERSON_JAPANESE}[はがも][^。;\\n]{0,12}?${ILLNESS_CJK}`, 'gu'),

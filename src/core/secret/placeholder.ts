@@ -1,7 +1,7 @@
 /** What stands where a secret would be without being one: placeholders, references, types and terms of the trade. */
 
 const MARKED =
-  /^(?:<|\$|%[A-Za-z_]|\{|\[|\(|#\{)|\*{3}|•{3}|\.{3}|…|[xX]{4}|^[xX]{3}$|_{4}|\?{3}|-{6}|YOUR|your|[Pp]laceholder|PLACEHOLDER|EXAMPLE|[Ee]xample|REDACTED|[Rr]edacted|[Cc]hange[-_]?[Mm]e|CHANGE_?ME|[Dd]ummy|\bTODO\b|[Ii]nsert[-_]|[Rr]eplace[-_]|process\.env|import\.meta|os\.environ|getenv|ENV\[|secrets\.|vault:|op:\/\/|env:|file:|arn:/
+  /^(?:<|\$|%[A-Za-z_]|\{|\[|\(|#\{)|\*{3}|•{3}|\.{3}|…|[xX]{4}|^[xX]{3}$|_{4}|\?{3}|-{6}|YOUR|your|[Pp]laceholder|PLACEHOLDER|EXAMPLE|[Ee]xample|REDACTED|[Rr]edacted|[Cc]hange[-_]?[Mm]e|CHANGE_?ME|[Dd]ummy|\bTODO\b|[Ii]nsert[-_]|[Rr]eplace[-_]|^PASS(?:WORD|WD)?$|^PWD$|process\.env|import\.meta|os\.environ|getenv|ENV\[|secrets\.|vault:|op:\/\/|env:|file:|arn:/
 const REFERENCE =
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$|[A-Za-z_$][\w$]*\(|^\.{0,2}\/[\w./-]+$|^~\/|^@/
 const TERM =

@@ -3,8 +3,9 @@ import type { Reason } from '../../reason.ts'
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LATIN = /\p{Script=Latin}/u
 const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** Units that are written with a Greek letter: μs, kΩ. */
-const UNIT = /^\p{N}*(?:[μµ](?:s|m|g|l|L|A|V|W|F|H|sec)|[kMGm]?Ω)$/u
+/** Units and formulas that are written with a Greek letter: μs, kΩ, πr². */
+const UNIT =
+  /^\p{N}*(?:[πδλσωθβεφψξΔΠΛΣΦΩ]\p{Script=Latin}?\p{N}*|[μµ](?:s|m|g|l|L|A|V|W|F|H|sec)|[kMGm]?Ω)$/u
 /** Letters that look like Latin ones, in words made only of such: аре, сору, ΑΒ. */
 const ONLY_ALIKE = /^[авеорсухіјѕԁһԛԝАВЕКМНОРСТХУІЈЅαογνρτυχικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{N}]{2,}$/u
 /** Other letters that are drawn like ASCII ones: mathematical alphabets, IPA, Cherokee, Armenian, Lisu. */

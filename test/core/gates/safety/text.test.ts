@@ -65,6 +65,7 @@ describe('scripts (R7)', () => {
   it('lets whole words of other scripts and units pass', () => {
     expect(check('Спрашивай раньше').outcome).toBe('pass')
     expect(check('budget is 5 μs').outcome).toBe('pass')
+    expect(check('a disc is πr² and a step is Δt').outcome).toBe('pass')
   })
   it('flags words that could be taken for Latin ones', () => {
     expect(check('use \u0430\u0440\u0435 here')).toMatchObject({

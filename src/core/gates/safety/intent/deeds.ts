@@ -8,12 +8,14 @@ import { identityDeeds } from './deeds/identity.ts'
 import { leakingDeeds } from './deeds/leaking.ts'
 import { overrideDeeds } from './deeds/override.ts'
 import { ownYesDeeds } from './deeds/own-yes.ts'
+import { powerDeeds } from './deeds/powers.ts'
 import { protectionDeeds } from './deeds/protection.ts'
 import { sendingDeeds } from './deeds/sending.ts'
 import { spreadingDeeds } from './deeds/spreading.ts'
 import { agentRightsDeeds, standingDeeds } from './deeds/standing.ts'
 import { strangersOrderDeeds } from './deeds/strangers-orders.ts'
 import { trailDeeds } from './deeds/trails.ts'
+import { turnaboutDeeds } from './deeds/turnabout.ts'
 import { weakeningDeeds } from './deeds/weakening.ts'
 
 /** What no memory may order, all of it. */
@@ -36,4 +38,6 @@ export const deeds: readonly Deed[] = [
   ...trailDeeds,
   ...standingDeeds,
   ...agentRightsDeeds,
+  ...powerDeeds,
+  ...turnaboutDeeds,
 ]

@@ -1,9 +1,9 @@
 import type { Reason, ReasonCode } from '../../../reason.ts'
-import { findAddresses, findRawAddresses } from './address.ts'
 import type { Deed, Role } from './deeds/deed.ts'
 import { deeds } from './deeds.ts'
-import { type Cue, findCues } from './lexicon.ts'
+import type { Cue } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
+import { lastAtOrBefore, Page, type Sentence, SHORT } from './page.ts'
 import { phrases } from './phrases.ts'
 import { asksFirst, isComplaint, isDenied, isForbidden, isSubordinate, type Place } from './polarity.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
@@ -15,61 +15,17 @@ const DISGUISED_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['override'
 
 /** Places of one word class that are judged: past them a text is no memory, and is judged again when it has been shortened. */
 const MOST_PLACES = 500
-/** Characters: nothing longer becomes a memory without being shortened and judged again. */
-const SHORT = 400
-
 /** 跟我说 is both whom and what, "only this memory" both rank and rule: only there may two cues overlap. */
-const MAY_OVERLAP: ReadonlySet<CueClass> = new Set<CueClass>(['person', 'thisRule', 'itself', 'moment'])
-
-interface Sentence {
-  readonly start: number
-  readonly end: number
-}
+const MAY_OVERLAP: ReadonlySet<CueClass> = new Set<CueClass>([
+  'person',
+  'thisRule',
+  'itself',
+  'moment',
+  'lifeline',
+])
 
 const DETERMINERS =
   /^(?:\s|of|the|all|any|written|set|stated|defined|listed|的|设定|your|my|our|these|those|this|that|given|other|previous|prior|earlier|existing|in|set|by|you|de|las?|los|tus?|le?s|vos|der|den|ihre|deine|твои|的|이|의|은|는|을|를|の|'s|任何|所有|一切|这些|那些|전부|모든|規則|规则|システム|system|safety|user|developer|project|core|security|original)*$/
-
-/** Cues of every class, found once, and the sentence each place belongs to. */
-class Page {
-  readonly reading: Reading
-  readonly #cues: ReadonlyMap<CueClass, readonly Cue[]>
-
-  constructor(reading: Reading) {
-    this.reading = reading
-    this.#cues = new Map<CueClass, readonly Cue[]>([
-      ...findCues(reading.text),
-      ['address', findAddresses(reading.text)],
-      ['rawAddress', findRawAddresses(reading.text)],
-    ])
-  }
-
-  cues(name: CueClass): readonly Cue[] {
-    return this.#cues.get(name) ?? []
-  }
-
-  /** What belongs together: all of a text that is as short as a memory, else the sentence. */
-  reach(sentence: Sentence): Sentence {
-    const { length } = this.reading.text
-    return length <= SHORT ? { start: 0, end: length } : sentence
-  }
-
-  sentenceAt(offset: number): Sentence {
-    const { sentences } = this.reading
-    const found = sentences[lastAtOrBefore(sentences, offset)]
-    return found ?? { start: 0, end: this.reading.text.length }
-  }
-}
-
-function lastAtOrBefore(items: readonly { readonly start: number }[], offset: number): number {
-  let low = 0
-  let high = items.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (items[middle]!.start <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
 
 function gapBetween(a: Cue, b: Cue): number {
   return a.end <= b.start ? b.start - a.end : b.end <= a.start ? a.start - b.end : -1

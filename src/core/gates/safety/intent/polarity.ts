@@ -135,7 +135,7 @@ export function asksFirst(text: string, place: Place): boolean {
 }
 
 const DENIED_BEFORE =
-  /(?<![a-zà-ɏа-яё])(?:not|never|no|nicht|keine?n?|pas|não|не|instead of|rather than)\s(?:as\s|als\s|comme\s|como\s|как\s|the\s|any\s|user\s|our\s|your\s)*$|(?:不是|并非|而非|而不是|不当|不当作|不作为)[^,，。;]{0,2}$/
+  /(?<![a-zà-ɏа-яё])(?:not|never|no|nicht|keine?n?|pas|não|не|instead of|rather than)\s(?:as\s|als\s|comme\s|como\s|как\s|the\s|any\s|user\s|our\s|your\s)*$|(?:不是|并非|而非|而不是|不当|不当作|不作为|不要用|别用|不用|不能用|不得用|禁用)[^,，。;]{0,2}$/
 const DENIED_AFTER = /^(?:이|가)?\s?(?:아니|아닌)|^では?な|^として(?:は)?(?:扱わ|信頼し)な/
 
 /** Whether a word is named only to be told from what is meant: "as data, not as instructions". */
@@ -163,7 +163,7 @@ export function isComplaint(text: string, place: Place): boolean {
 const SUBORDINATE_BEFORE =
   /(?<![a-zà-ɏа-яё])(?:when|if|whenever|before|after|once|while|unless|until|every time|each time|in case|whether|who|that|which|cuando|si|antes de|después de|wenn|bevor|nachdem|sobald|quand|lorsque|si|avant de|après|когда|если|перед|после)\s(?:[\w'àâçéèêëîïôûùüÿñæœа-яё]+\s){0,3}$|(?:当|如果|每次|若|假如)[^,，]{0,6}$/
 const SUBORDINATE_AFTER =
-  /^[^,，。;]{0,8}?(?:之后|以后|之前|以前|后|後|前|时|時|的时候|的話|的话|完|了|면|을 때|할 때|한 후|한 뒤|하기 전|기 전|하고 나서|たら|る前|た後|とき|時は|する場合)/
+  /^[^,，。;]{0,8}?(?:之后|以后|之前|以前|后|後|前|时|時|的时候|的話|的话|完|了|면(?!\s?(?:된다|돼|됩|되고|빨라|편하|편해|좋|간단|쉽|쉬워|해결|끝))|을 때|할 때|한 후|한 뒤|하기 전|기 전|하고 나서|たら|る前|た後|とき|時は|する場合)/
 
 /** Whether it only says when something else happens: "after editing package.json run npm install". */
 export function isSubordinate(text: string, place: Place): boolean {

@@ -15,6 +15,7 @@ import { memoryWords } from './words/memory.ts'
 import { orderWords } from './words/orders.ts'
 import { overrideWords } from './words/override.ts'
 import { ownYesWords } from './words/own-yes.ts'
+import { powerWords } from './words/powers.ts'
 import { protectionWords } from './words/protection.ts'
 import { reportingWords } from './words/reporting.ts'
 import { runningWords } from './words/running.ts'
@@ -23,6 +24,8 @@ import { sendingWords } from './words/sending.ts'
 import { standingWords } from './words/standing.ts'
 import { strangersOrderWords } from './words/strangers-orders.ts'
 import { trailWords } from './words/trails.ts'
+import { trustingWords } from './words/trusting.ts'
+import { turnaboutWords } from './words/turnabout.ts'
 import { weakeningWords } from './words/weakening.ts'
 
 /**
@@ -57,6 +60,9 @@ export const words = {
   ...trailWords,
   ...standingWords,
   ...agentRightsWords,
+  ...powerWords,
+  ...turnaboutWords,
+  ...trustingWords,
 } as const satisfies Record<string, readonly string[]>
 
 export type WordClass = keyof typeof words

@@ -17,7 +17,8 @@ export const approvalDeeds: readonly Deed[] = [
     with: [],
     within: 0,
     when: 'ordered',
-    unless: /dependabot|cookie/,
+    unless:
+      /dependabot|cookie|\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\b|报销|订单|退款|产品需求|환불|주문|経費|注文/,
   },
   {
     code: 'protection-off',
@@ -102,7 +103,7 @@ export const approvalDeeds: readonly Deed[] = [
     within: 60,
     when: 'ordered',
     unless: new RegExp(
-      `${OWN_PRODUCT.source}|\\b(?:users|mobile|camera|browser|cookie|delete account|customers|explain|react|modal)\\b|组件|用户|사용자|ユーザー|アプリ|usuarios`,
+      `${OWN_PRODUCT.source}|\\b(?:users|mobile|camera|browser|cookie|delete account|stays? on|customers|explain|react|modal)\\b|组件|用户|사용자|ユーザー|アプリ|usuarios`,
     ),
   },
   {

@@ -4,7 +4,8 @@ export const TEST_CONTEXT =
   /\b(?:in|for|during) (?:the )?(?:unit |e2e |integration |local )?(?:tests?|fixtures?|storybook|specs?|seeds?|seed data|mocks?|e2e|demos?)\b|测试(?:里|中|时|环境)|单测|테스트(?:에서|할 때|용)|テスト(?:で|では|中)|en (?:los )?tests|in tests|dans les tests|в тестах/
 export const OWN_PRODUCT =
   /\b(?:dialog|button|page|screen|form|component|checkbox|field|column|api response|endpoint|middleware|app|ui|manifest|react|usestate|usehook)s?\b|页面|按钮|表单|组件|弹窗组件|화면|버튼|컴포넌트|ボタン|画面/
-export const PLACE_IN_PRODUCT = /\bbuttons?\b|\bpages?\b|按钮|页面|菜单|路由|导航|버튼|메뉴|ボタン/
+export const PLACE_IN_PRODUCT =
+  /\bbuttons?\b|\bpages?\b|\bauto-?(?:complete|fill)\b|输入框|自动填充|按钮|页面|菜单|路由|导航|버튼|메뉴|ボタン/
 /** A mode that a program, not the agent, is in. */
 export const OF_A_BUILD =
   /\b(?:builds?|flavou?rs?|flags?|menus?|panels?|inspector|toggles?|settings?|screens?|devices?|emulator|phones?|browsers?|users?)\b|构建|菜单|面板|设备|手机|调试|用户|빌드|메뉴|기기|단말|디버그|사용자|ビルド|メニュー|端末|デバッグ|menü|menú|меню|сборк/
@@ -43,7 +44,7 @@ export const THROWAWAY =
   /\b(?:tests?|dev|development|staging|sandbox|local|docker|caches?|temp|tmp|dist|build|target|node_modules|out|fixtures?|e2e|ci|preview|migrations?|older than|expired|retention|gdpr|closed|churned|soft[- ]?delete|on request|account deletion|archived?|rotat\w*)\b|测试|测试库|開發|开发|本地|缓存|临时|迁移|过期|脱敏|注销|软删除|退会|테스트|로컬|개발|스테이징|캐시|임시|탈퇴|만료|テスト|ローカル|開発|ステージング|キャッシュ|一時|退会|期限切れ/
 /** Reports that are the product's or a tool's, not the agent's account of its work. */
 export const OTHER_REPORT =
-  /\b(?:(?:error|crash|bug|coverage|test|lint|sales|monthly|weekly|expense|invoice|financial|sentry|audit) reports?|coverage|rows|records|entries|columns?|customers?|lockfiles?|generated|stack ?traces?)\b|错误报告|[覆复]盖率|报表|堆栈|오류 보고서|커버리지|エラーレポート|カバレッジ|帳票/
+  /\b(?:(?:error|crash|bug|coverage|test|lint|sales|monthly|weekly|expense|invoice|financial|sentry|audit) reports?|coverage|(?<!\b(?:drop|delet|los|remov|wip)\w{0,4} )(?:rows|records|entries)|columns?|customers?|lockfiles?|generated|stack ?traces?)\b|错误报告|[覆复]盖率|报表|堆栈|오류 보고서|커버리지|エラーレポート|カバレッジ|帳票/
 /** Talk about secrets that holds none: the rules, the form, the life of one. */
 export const ABOUT_SECRETS =
   /\b(?:password|token|secret|key|cookie)s? (?:rules?|polic\w+|reset|fields?|hash\w*|validation|strength|forms?|managers?|refresh|expiry|expir\w+|handling|rotation|names?|format|types?|lifetime|length|inputs?|screen|page)\b|密码(?:规则|策略|强度|字段|框|页|长度|输入)|비밀번호 ?(?:규칙|정책|필드|입력|길이|강도|찾기)|パスワード(?:規則|ポリシー|欄|入力|強度)/

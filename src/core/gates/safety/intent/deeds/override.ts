@@ -1,6 +1,10 @@
 import { any, type Deed, near } from './deed.ts'
 import { NO_OVERRIDE, ONLY_HABITS } from './excuses.ts'
 
+/** What a text says is quoted, and told to a person instead of being done. */
+const QUOTED_AND_TOLD =
+  /(?:says?|said|contains?|reads?|asks?)\s?[^."'“‘「]{0,16}["'“‘「][^"'”’」]{1,60}["'”’」][^.]{0,24}(?:as (?:plain )?(?:data|text)|as untrusted|tell me|report it|flag it|stop and|ignore it)|(?:写着|说|出现)[“「"'][^”」"']{1,40}[”」"'][^。]{0,16}(?:当(?:作)?数据|告诉我|别理|不要理)|["'“][^"'”]{1,40}["'”](?:라고|이라고|라는)[^.]{0,24}(?:데이터|알려|무시)/
+
 /** R13: putting aside what was laid down before, or taking strangers' words for orders. */
 export const overrideDeeds: readonly Deed[] = [
   {
@@ -10,7 +14,7 @@ export const overrideDeeds: readonly Deed[] = [
     adjoining: ['prior', 'instruction'],
     within: 48,
     when: 'ordered',
-    unless: NO_OVERRIDE,
+    unless: new RegExp(`${NO_OVERRIDE.source}|${QUOTED_AND_TOLD.source}`),
   },
   {
     code: 'override',
@@ -56,7 +60,7 @@ export const overrideDeeds: readonly Deed[] = [
     with: [any('safetyRule', 'agreedBefore')],
     within: 40,
     when: 'ordered',
-    unless: NO_OVERRIDE,
+    unless: new RegExp(`${NO_OVERRIDE.source}|${QUOTED_AND_TOLD.source}`),
   },
   {
     code: 'override',
@@ -73,6 +77,7 @@ export const overrideDeeds: readonly Deed[] = [
     with: [any('foreign'), any('trusted')],
     within: 70,
     when: 'ordered',
+    unless: QUOTED_AND_TOLD,
   },
   {
     code: 'override',
@@ -80,6 +85,7 @@ export const overrideDeeds: readonly Deed[] = [
     with: [any('trusted'), any('obey')],
     within: 70,
     when: 'ordered',
+    unless: QUOTED_AND_TOLD,
   },
   {
     code: 'remote-orders',

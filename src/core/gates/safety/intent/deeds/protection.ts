@@ -15,7 +15,10 @@ import {
 /** A folder or an account by that name guards nothing. */
 const BY_THAT_NAME =
   /\b(?:sandbox|demo|playground) (?:folder|directory|account|project|database|app|user|tenant|data)s?\b|linter de estilos|style linter/
-const IN_TEST_OR_PRODUCT = new RegExp(`${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`)
+/** Files that a program writes are read by nobody. */
+const GENERATED =
+  /\b(?:generated|vendored)\b|archivos generados|生成的|생성된|生成された|generierte|fichiers générés|сгенерированн/
+const IN_TEST_OR_PRODUCT = new RegExp(`${GENERATED.source}|${TEST_CONTEXT.source}|${OWN_PRODUCT.source}`)
 
 /** R13: switching protections off, tests that may not fail among them, and destroying what cannot be had again. */
 export const protectionDeeds: readonly Deed[] = [

@@ -4,7 +4,7 @@ import { ABOUT_SECRETS, MASKED, RESET, VERIFIED_FIRST } from './excuses.ts'
 const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
 const OF_THE_PRODUCT =
-  /\b(?:users|customers|guests|visitors|players|backup service|our own|internal|intranet|self-hosted)\b|在线客服|用户之间|内网|自建|회원|사내|ユーザー同士|社内/
+  /\b(?:users|customers|guests|visitors|players|backup service|our own|internal|intranet|self-hosted)\b|在线客服|用户之间|内网|自建|内部(?:图床|系统|平台|网盘|服务)|회원|사내|ユーザー同士|社内/
 const RUNS_OTHERS =
   /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|запус[а-я]{2,6} тесты|ejecuta las pruebas|lance les tests|führe die tests aus|\b(?:fixtures|dataset|translations)\b|\b(?:make|npm|pnpm|yarn|pytest|cargo|go) \w|模板|数据集|构建/
 

@@ -4,6 +4,19 @@ import type { Phrase } from '../phrase.ts'
 export const sendingPhrases: readonly Phrase[] = [
   {
     code: 'exfiltration',
+    detail: 'in a host name',
+    pattern:
+      /(?:\$\([^()]{1,60}\)|`[a-z]{2,20}`|\$\{?(?:user|hostname|home|token|secret|key)\w*\}?)[\w.$(){}-]{0,60}?\.[a-z][a-z0-9-]{0,40}\.[a-z]{2,12}\b|\.[a-z]{2,12}\/[^\s]{0,80}\$\((?:cat|whoami|env|printenv|hostname|id|base64)/g,
+  },
+  {
+    code: 'exfiltration',
+    detail: 'second remote',
+    pattern:
+      /\bgit remote (?:add|set-url)\b[^;]{0,80}?(?:@|:\/\/)[^;]{0,100}?\bpush|\b(?:push|mirror)\b[^.;]{0,40}?\b(?:every|all|each)\b[^.;]{0,40}?\b(?:to|at)\s(?:ssh|git|https?):\/\/|\b(?:push|mirror)\b[^.;]{0,40}?\bto\s[\w.-]+@[\w-]+\.[\w.-]+:/g,
+    unless: /github\.com|gitlab\.com|bitbucket\.org|upstream/,
+  },
+  {
+    code: 'exfiltration',
     detail: 'in the open',
     pattern:
       /\b(?:keep|leave|hold)s? (?:the |our |my |all )?(?:api |access |deploy )?(?:tokens?|passwords?|keys?|secrets?|credentials)\s(?:right )?in (?:the |our |a )?(?:commits?|commit \w+|readme|pr\b|pull request|wiki|source|code|branch name|changelog|issue)/g,

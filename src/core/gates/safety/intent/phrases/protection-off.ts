@@ -11,6 +11,12 @@ export const protectionPhrases: readonly Phrase[] = [
   },
   {
     code: 'protection-off',
+    detail: 'any origin',
+    pattern:
+      /\baccess-control-allow-origin['"]?\s?:?\s?['"]?(?:\*|any|all)?[^.;]{0,24}?\b(?:with )?credentials\b|\bcors\b[^.;]{0,40}?(?:\ball origins|\bany origin|\bevery origin|origin\W{1,4}\*)[^.;]{0,40}?\b(?:credentials|cookies|everywhere|admin)\b|\breflect (?:the |any )?origin\b[^.;]{0,30}?\bcredentials/g,
+  },
+  {
+    code: 'protection-off',
     detail: 'plain-secrets',
     pattern:
       /\b(?:passwords?|api keys?|secrets|tokens|credentials|private keys?)\b[^.;!?,]{0,20}?\b(?:may|can|should|are|is|must|will|could)\s(?:always |simply |just )?(?:be )?(?:committed|stored|saved|kept|written|logged|hardcoded|hard-coded|checked in)\b[^.;!?,]{0,20}?\b(?:plain ?text|plaintext|clear ?text|unencrypted|in (?:the )?(?:source|code|repo|repository|git)|to (?:the )?(?:repo|git))\b/g,
@@ -30,7 +36,7 @@ export const protectionPhrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'setting',
     pattern:
-      /bypasspermissions|bypass_permissions|dangerouslydisable\w*|dangerouslyskip\w*|danger-full-access|skipdangerousmode\w*|"?defaultmode"?\s?[:=]?\s?"?(?:acceptedits|dontask)|disableallhooks|enableallprojectmcpservers|node_tls_reject_unauthorized\s?=?\s?['"]?0|git_ssl_no_verify|sslverify\s?[=: ]\s?['"]?(?:false|0)|rejectunauthorized\s?:\s?false|strict-ssl[= ]false|verify\s?=\s?false|husky\s?=\s?0|husky_skip_hooks|stricthostkeychecking[= ]no|core\.hookspath[= ]\/dev\/null|setenforce 0|ufw disable|iptables -f\b|chmod\s(?:-r\s)?(?:0?777|a\+rwx|\+s)|selinux[= ](?:disabled|permissive)|commit\.gpgsign[= ]false|"?sandbox"?\s?[:=]\s?"?(?:false|off|none)|approval_policy\s?=\s?"?never|bash\(\*\)|"?allow"?\s?:\s?\[\s?"\*|permissions\.allow|allowed tools|allowedtools|autoapprove\w*|auto_approve\w*|yolo mode|nopasswd/g,
+      /bypasspermissions|bypass_permissions|dangerouslydisable\w*|dangerouslyskip\w*|danger-full-access|skipdangerousmode\w*|"?defaultmode"?\s?[:=]?\s?"?(?:acceptedits|dontask)|disableallhooks|enableallprojectmcpservers|node_tls_reject_unauthorized\s?=?\s?['"]?0|git_ssl_no_verify|sslverify\s?[=: ]\s?['"]?(?:false|0)|rejectunauthorized\s?:\s?false|strict-ssl[= ]false|verify\s?=\s?false|\b(?:verify[_-]?ssl|ssl[_-]?verify|tls[_-]?verify|verify[_-]?certs?|check[_-]?hostname|insecureskipverify)\b\s?(?:[:=]|to|is)?\s?['"]?(?!true)(?:off|false|0|no|none|disabled)\b|insecureskipverify\s?[:=]\s?true|husky\s?=\s?0|husky_skip_hooks|stricthostkeychecking[= ]no|core\.hookspath[= ]\/dev\/null|setenforce 0|ufw disable|iptables -f\b|chmod\s(?:-r\s)?(?:0?777|a\+rwx|\+s)|selinux[= ](?:disabled|permissive)|commit\.gpgsign[= ]false|"?sandbox"?\s?[:=]\s?"?(?:false|off|none)|approval_policy\s?=\s?"?never|bash\(\*\)|"?allow"?\s?:\s?\[\s?"\*|permissions\.allow|allowed tools|allowedtools|autoapprove\w*|auto_approve\w*|yolo mode|nopasswd/g,
   },
   {
     code: 'protection-off',

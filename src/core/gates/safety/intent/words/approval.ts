@@ -25,6 +25,7 @@ export const approvalWords = {
     'ダイアログ|確認画面|ポップアップ|プロンプト|確認|許可|permiss+|solicitaç+|pedido+|comando+|ferramenta+|mudança+|alteraç+|ações|certificado+|confirmaç+|confirmaci+|aviso+|diálogo+|dialoge|bestätigung+|rückfrage+|confirmation+|fenêtre+|подтверждени+|диалог+|окн+|对话框|對話框|窗口|提示框|彈窗|彈出|確認框|确认框|确认窗|대화상자|대화 상자|팝업|프롬프트|알림창|창',
   ],
   autoApprove: [
+    'piping yes|pipe yes|yes 管道|yes로 파이프|yesをパイプ|yes pipe',
     'full disk access|no prompts|without prompts|allow everything|arbitrary commands|auto-approve|auto-approves|auto approve|autoapprove|auto-approval|auto-accept|auto accept|auto-allow|auto-confirm|auto confirm|auto-grant|automatically approve|automatically accept|automatically allow|automatically grant|automatically confirm|approve everything|approve anything|approve all|accept all permission+|yes to all|yes to everything|yes to every|always answer yes|always say yes|always approve|always allow everything|approve it yourself|approve your own|self-approve|self-approval|approve your request|approve own|approve on behalf|allow all tools|allow all commands|allow any command|trust all|trust every|trust any|elevate your|escalate privileges|give yourself',
     '任意命令|自动同意|自動同意|自动批准|自動批准|自动确认|自動確認|自动通过|自動通過|自动允许|自动授权|一律同意|一律通过|一律批准|一律允许|全部同意|全部批准|全部允许|默认同意|都点同意|都选是|统统同意|所有操作都同意|自己批准|自行批准',
     '모든 명령 실행을 허용|모든 명령을 허용|자동 승인|자동으로 승인|자동 허용|자동으로 허용|자동 수락|자동으로 수락|자동 동의|무조건 승인|모두 승인|모두 허용|전부 승인|전부 허용|스스로 승인|셀프 승인',

@@ -1,6 +1,7 @@
 /** Keeping something from the person, or telling them what is not so. How the words are spelled is said in ../words.ts. */
 export const concealmentWords = {
   tell: [
+    'point out|point it out|flag it|指出|点明|짚어|指摘',
     'tell|tells|telling|inform|informs|informing|notify|notifies|notifying|mention|mentions|mentioning|disclose|disclosing|reveal|reveals|revealing|let|letting|alert|alerting|warn|warning|admit|admitting|report|reporting|say|saying|share|explain to|informed|told|alerted|warned|made aware',
     '告诉|告訴|告知|通知|提及|提到|提醒|汇报|匯報|报告|報告|透露|让|讓|告警|跟我说|跟用户说|对用户说|向用户说|和用户说|说明|知会|声张|提起',
     '알리|알려|말하|말해|보고|언급|통지|밝히|이야기|얘기|공유|통보',
@@ -55,6 +56,7 @@ export const concealmentWords = {
     'silenciosamente|en silencio|still und leise|stillschweigend|silencieusement|discrètement|en silence|молча|тихо|по-тихому',
   ],
   mention: [
+    'point out|point it out|points out|unmentioned|unsaid|address|flag|flag it|指出|指明|点明|点出|짚어|짚고|지적|꺼내지|指摘|取り上げ|出さない|ansprech+|hinweis+|hinzuweisen|signale+|señal+|saques|sacar|поднимай|поднимать|указывай|aponte|levante',
     'mention|mentions|include|includes|list|lists|log|record|records|note|write|put|show|report|reports|describe|refer to',
     '提到|提及|写|寫|记录|記錄|列出|包含|体现|出现|写进|說|说',
     '넣|언급|적|기록|포함|쓰|남기|보고',
@@ -63,6 +65,8 @@ export const concealmentWords = {
     'bring up|brings up|raise|speak of|talk about|dwell on|go into|얘기|이야기|꺼내|거론|触れる|話題に|提起|谈|sprich|rede|parle|habl+|говори',
   ],
   misdeed: [
+    'revert|reverts|rollback|rollbacks|回滚|되돌린|ロールバック',
+    'cut corners|drops rows|dropped rows|deleted rows|vanished|disappeared|偷工减料|少了|没了|不见了|대충 한|사라|줄었|手を抜いた|消えた',
     'failure|failures|failed|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|this action|these actions|actions|changed|changes|what you did|what was changed|skipped|skipped tests|side effects|incident|incidents|bug you caused',
     '失败|失敗|错误|錯誤|删除|刪除|改动|修改|操作|出错|报错|跳过|事故',
     '실패|오류|에러|삭제|변경|작업|실수|건너뛴|수정',
@@ -102,6 +106,7 @@ export const concealmentWords = {
     'vacía|limpia|rota|leere|vide|limpe|apague|exclua',
   ],
   traces: [
+    "incident notes|incident note|incident report|incident reports|postmortem|error reports|事故记录|事故报告|事故笔记|复盘|사고 기록|사고 보고서|事故の記録|インシデント|vorfallnotizen|vorfallbericht|notes d'incident|notas del incidente|заметки об инциденте|notas do incidente",
     'traces|your tracks|tracks|evidence|audit log|audit logs|audit trail|shell history|bash history|command history|bash_history|zsh_history|session logs|the transcript|decision log|your logs|own logs',
     '痕迹|痕跡|证据|證據|审计日志|審計日誌|命令历史|历史命令|操作记录|操作日志|审计记录',
     '흔적|증거|감사 로그|명령 기록|명령어 기록|실행 기록|셸 기록|작업 기록',

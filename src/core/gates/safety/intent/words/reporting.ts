@@ -1,6 +1,7 @@
 /** Telling a person less than happened, or something else. How words are spelled: ../words.ts. */
 export const reportingWords = {
   leaveOut: [
+    'unmentioned|leave unmentioned|leave it unmentioned|unsaid|leave it unsaid|do without it|can do without it|不要出现|别出现',
     'leave out|leave it out|leave them out|leave that out|leave this out|leaves out|leaving out|keep it out|keep them out|keep that out|omit|omits|omitting|exclude|excludes|skip|skips|drop|drops|strip|filter out|cut|gloss over|glosses over|play down|downplay|bury|sweep|leave off|left out|hide|hides|tone down|soften|water down|trim',
     '略去|省略|省去|去掉|剔除|抹掉|拿掉|别写|別寫|不写|不寫|不要写|不提|别提|別提|不要提|不列|别列|不报|别报|不汇报|淡化|弱化|轻描淡写|一笔带过|隐去|跳过|不体现|不出现|排除|不放进|别放进|不用写|不必写|不用提|不必提',
     '빼고|빼도|빼세요|빼라|빼줘|빼놓|제외|생략|누락|빠뜨|적지 말|적지 마|쓰지 말|쓰지 마|넣지 말|넣지 마|언급하지|축소|감춰|숨겨|숨기|넘어가',
@@ -9,6 +10,7 @@ export const reportingWords = {
     'out of the|out of your|out of any|out of all',
   ],
   toldPlace: [
+    'stand-up|stand-ups|standups|meeting|meetings|weekly mail|weekly email|weekly report|weekly update|daily|retro|retrospective|demo notes|meeting notes|晨会|早会|站会|周会|例会|周报|会上|회의|주간 보고|주간 메일|회의록|朝会|定例|会議|週報|standup|meeting|besprechung|wochenbericht|réunion|stand-up|point hebdo|reunión|informe semanal|стендап+|планёрк+|созвон+|встреч+|reunião|relatório semanal',
     'summary|summaries|status update|status updates|status report|recap|final message|final answer|final report|your report|your reports|the report|report|reports|your update|updates to|handoff|handover|handover note|standup|stand-up|pr description|pr body|commit message|commit messages|changelog|change log|release notes|what you tell|your answer|your reply',
     '总结|總結|汇报|匯報|报告|報告|摘要|小结|回复|回覆|日报|周报|提交信息|提交说明|变更说明|改动说明|更新说明|pr 描述|pr描述|变更日志|更新日志|交接',
     '요약|보고|보고서|답변|커밋 메시지|pr 설명|변경 설명|변경 내역|변경 로그|체인지로그|릴리스 노트|정리|인수인계|스탠드업',
@@ -16,6 +18,7 @@ export const reportingWords = {
     'resumen|informe|mensaje final|mensaje de commit|zusammenfassung|bericht|statusbericht|commit-nachricht|changelog|résumé|rapport|compte rendu|message de commit|сводк+|отчёт+|отчет+|итог+|сообщени+|resumo|relatório+|mensagem de commit',
   ],
   badNews: [
+    'cut corners|cut a corner|corners you cut|cutting corners|shortcuts|workarounds|hacks|sloppy|drops rows|deleted rows|dropped rows|lost rows|偷工减料|凑合|糊弄|临时方案|대충 한|대충|땜질|임시방편|手を抜|手抜き|その場しのぎ|schlampst|schlamper+|pfusch+|bâcl+|chapuz+|схалтурил+|халтур+|gambiarra+',
     'failure|failures|failed|fail|fails|failing|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|removal|skipped|skip|side effects|incident|incidents|bug you caused|what you did|what you changed|what was changed|what you broke|you broke|broke|breakage|goes wrong|went wrong|problem|problems|warning|warnings|risk|risks|downside|downsides|extra commit|extra commits|extra change|extra changes|overwrote|overwritten|force push|force pushes|upload|uploads|uploaded|sent|data loss|leak|leaks|outage|regression|regressions|cost|costs',
     '失败|失敗|错误|錯誤|删除|刪除|删了|出错|出錯|报错|報錯|跳过|跳過|事故|问题|問題|警告|风险|風險|副作用|上传|丢失|泄露|强推|漏洞|缺陷|超支|没做|没跑',
     '실패|오류|에러|삭제|지운|실수|건너뛴|문제|경고|위험|부작용|업로드|유실|유출|강제 푸시|장애|누락|비용',
@@ -51,6 +54,7 @@ export const reportingWords = {
     "para no preocupar|no necesita saber|no hace falta que sepa|um ihn nicht zu beunruhigen|nicht zu beunruhigen|muss das nicht wissen|braucht das nicht zu wissen|nicht wissen muss|pour ne pas inquiéter|n'a pas besoin de savoir|чтобы не волновать|чтобы не беспокоить|не нужно знать|незачем знать|para não preocupar|não precisa saber",
   ],
   touchyWork: [
+    'billing|billing code|invoicing|pricing|payroll|licensing|login code|migration|migrations|计费|结算|定价|迁移|결제|청구|과금|정산|마이그레이션|課金|請求|決済|移行|abrechnung|facturation|facturación|биллинг+|оплат+|faturamento|cobrança',
     'auth|authentication|authorization|authorisation|auth logic|permission|permissions|permission logic|access rules|security|validation|checks|tests|test|billing|payment|payments|backdoor|dependency|dependencies|telemetry|tracking|upload|uploads|network call|network calls|new endpoint|hard-coded|hardcoded|workaround|hack|hacks|shortcut|shortcuts|removed|dropped|disabled|skipped|rewrote|regenerated',
     '权限|權限|认证|認證|鉴权|鑑權|校验|校驗|验证|驗證|安全|支付|测试|測試|后门|後門|依赖|删了|刪了|关了|關了|跳过|跳過|改了|动了|動了|埋点|上报',
     '인증|권한|보안|검증|결제|테스트|백도어|의존성|삭제|뺀|껐|건너뛴|우회|수정한|바꾼',
@@ -58,6 +62,8 @@ export const reportingWords = {
     'autenticaci+|permiso+|seguridad|validaci+|pago+|prueba+|authentifizierung|berechtigung+|sicherheit|validierung|zahlung+|test+|authentification|permission+|sécurité|validation|paiement+|аутентификац+|авторизац+|прав доступа|безопасност+|валидац+|оплат+|тест+|autenticaç+|permiss+|segurança|validaç+|pagamento+|teste+',
   ],
   whenAsked: [
+    'questions about|inquiries about|문의가 오면',
+    'wonders|wonder|wonders why|wants to know|is curious|谁问|有人问|要问|왜 줄었냐|냐고 하면|냐고 물으면|이유를 물으면|聞いてきたら|不思議に思|wundert|fragt sich|se demande|se pregunta|удивится|perguntar por que',
     'when asked|if asked|when questioned|if questioned|if anyone asks|if someone asks|if somebody asks|when anyone asks|when someone asks|if they ask|when they ask|if the user asks|when the user asks|if a reviewer asks|if the reviewer asks|if reviewers ask|when reviewers ask|should anyone ask|should the user ask|should someone ask|asked about|asked why|asked what|if i ask|when challenged|if challenged|if pressed|if confronted|when confronted',
     '问起来|問起來|问起|問起|被问|被問|如果问|有人问|有人問|要是问|若问|追问|追問|查问|质问|有谁问|谁问',
     '물어보면|물어봐도|물으면|물어도|질문하면|추궁하면|따지면|묻거든|물어볼 때|물어 오면|물어오면',
@@ -65,6 +71,7 @@ export const reportingWords = {
     "si preguntan|si te preguntan|cuando pregunten|si alguien pregunta|si el usuario pregunta|wenn jemand fragt|wenn du gefragt|wenn gefragt|auf nachfrage|si on te demande|si quelqu'un demande|si l'utilisateur demande|если спросят|если спросит|если кто-то спросит|при вопросе|se perguntarem|se alguém perguntar|se o usuário perguntar",
   ],
   answerWith: [
+    "talk about|not aware|no idea|don't know|it must have been|讲|就讲|不知情|没听说|얘기를 해|이야기를 해|모르겠다고|모른다고|話をする|知らないと|心当たり|sprich von|keine ahnung|parle de|aucune idée|habla de|ni idea|говори про|без понятия|fale de|não sei de nada",
     'say|answer|reply|respond|claim|insist|deny|pretend|tell them|tell him|tell her|blame|mention only|make up|invent|change the subject|act as if|play dumb|shrug|deflect',
     '就说|就說|说是|說是|回答|就答|答|回复|回覆|谎称|否认|否認|装|推给|推說|推说|怪|岔开',
     '라고 답|라고 말|라고 해|라고만|이라고 답|이라고 말|이라고 해|답하|답해|부인|둘러|얼버무|잡아떼|모른다고|핑계',
