@@ -49,7 +49,7 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
   for (let at = next.marks.length - 1; at >= 0; at--) {
     const mark = next.marks[at] as Mark
     if (!sealing.has(mark.cls)) continue
-    if (mark.cls !== 'opener' && mark.cls !== 'emphasis') found = mark
+    if (mark.cls !== 'opener' && (mark.cls !== 'emphasis' || closing.test(next.sentence.flat))) found = mark
     rest = `${rest.slice(0, mark.start)} ${rest.slice(mark.end)}`
   }
   if (found === undefined || /[\p{L}\p{N}]{2,}/u.test(rest.replace(empty, ' '))) return undefined
@@ -67,7 +67,9 @@ const sealing: ReadonlySet<CueClass> = new Set<CueClass>([
   'obligation',
   'politeness',
 ])
-const empty = /입니다|이에요|예요|없습니다|없어요|이야|the|this is|that is|it is|not even|once|这是|的/g
+const closing = /^(?:period|full stop|end of story)$/
+const empty =
+  /das gilt|es gilt|입니다|이에요|예요|없습니다|없어요|이야|the|this is|that is|it is|not even|once|这是|的/g
 
 /** Whether a message lays down how what is built behaves: it says twice what a thing of the product has to do. */
 export function specifies(reads: readonly Read[]): boolean {

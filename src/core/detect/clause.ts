@@ -16,22 +16,32 @@ export interface Clause {
 const stops = new Set([...',，、:：()（）—–'].map((one) => one.charCodeAt(0)))
 const DASH = 45
 const TILDE = 126
+const COMMA = 44
+
+const han = /[\u3400-\u9fff]/
 
 /** Cuts a sentence at commas and at words that begin a new clause. */
 export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
   const cuts: number[] = []
+  // A fullwidth comma, folded: "log，legal" is no list of names.
+  const wide = han.test(flat)
   for (let at = 0; at < flat.length; at++) {
     const one = flat.charCodeAt(at)
     if (
       one === DASH || one === TILDE
         ? at > 0 && flat.charAt(at - 1) === ' ' && flat.charAt(at + 1) === ' '
-        : stops.has(one) && endsClause(flat, at, one)
+        : stops.has(one) &&
+          (endsClause(flat, at, one) || (wide && one === COMMA && !/\d/.test(flat.charAt(at + 1))))
     ) {
       cuts.push(at + 1)
     }
   }
   let sorted = true
   for (const mark of marks) {
+    if (mark.cls === 'order' && closesKorean(flat, mark)) {
+      cuts.push(mark.end)
+      sorted = false
+    }
     if (mark.cls !== 'joint' || mark.start === 0) continue
     // An ending closes its clause, a conjunction opens the next.
     const before = flat.charCodeAt(mark.start - 1)
@@ -54,6 +64,10 @@ export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
   }
   return out
 }
+
+/** 이름은 날짜순으로 지어줘 안 그러면 …: a sentence ends where it asks, with or without a full stop. */
+const closesKorean = (flat: string, { end }: Mark): boolean =>
+  flat.charAt(end) === ' ' && /(?:줘|주세요|십시오|해라|합시다)$/.test(flat.slice(Math.max(0, end - 3), end))
 
 /** "do not, under any circumstances, push": what is put between is no clause, and what it parts is one. */
 function joinInsertions(flat: string, marks: readonly Mark[], cuts: number[]): void {

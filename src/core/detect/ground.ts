@@ -51,6 +51,7 @@ export function stands(
         leads(clause, reading) ||
         has(counted, 'companion', 'event') ||
         (all.test(clause.flat) && has(counted, 'work', 'tool', 'manner', 'style') && !reading.building) ||
+        (each.test(clause.flat) && has(counted, 'work', 'manner') && !clause.cues.has('product')) ||
         (counted.has('must') && has(counted, 'event', 'condition', 'work', 'tool')) ||
         (counted.has('consult') &&
           has(it.cues, 'event', 'condition', 'conduct') &&
@@ -117,6 +118,10 @@ function leads({ cues, start }: Clause, { at }: Reading): boolean {
 
 /** Words that say of all alike how they are; "all" and "everything" are in every task. */
 const all = /一律|一概|统一用|统一使用|统一走|by default|across the board|기본적으로|기본은/
+
+/** 每个函数都必须加注释, "every function must …": a bar for all of a kind. */
+const each =
+  /(?:每个|每一个|所有的?|凡是?)[^,，]{1,12}都?必须|\bevery (?:[a-z]+ ){1,3}(?:must|has to)\b|모든 .{1,12}반드시/
 
 /** "if anything is unclear, ask me": about the task at hand. */
 const open = /\banything\b|\bsomething\b|不清楚|不明白|불명확|불분명/

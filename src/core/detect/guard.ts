@@ -2,6 +2,7 @@ import type { ReasonCode } from '../reason.ts'
 import { path } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
+import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import { MASK } from './segment.ts'
 import { writesDown } from './standing.ts'
@@ -41,7 +42,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const soft: ReasonCode[] = []
   const written = writesDown(it, at)
   if (isQuestion(it, reading)) hard.push('question')
-  if (cues.has('negator')) hard.push('negated')
+  if (cues.has('negator') || takesBack(it, at)) hard.push('negated')
   const quote = it.cues.get('quote')
   const intoRules = written || (has(it.cues, 'standing') && has(it.cues, 'record'))
   if (
@@ -56,6 +57,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     reading.form === 'statement' &&
     it.swap === undefined &&
     cues.has('world') &&
+    !(cues.has('place') && cues.has('universal')) &&
     !cues.has('usage') &&
     !(cues.has('absent') && it.cues.has('complaint')) &&
     !(cues.has('norm') && it.cues.has('passing')) &&
@@ -94,7 +96,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   // A message or a title given word for word is this one's.
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
-  if (hedges(clause)) soft.push('hedge')
+  if (hedges(clause) || aloud.test(it.sentence.flat)) soft.push('hedge')
   const supposed = cues.has('condition') && it.cues.has('consult')
   if (!written && cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed)
     soft.push('world')
@@ -111,6 +113,19 @@ function isScreen({ cues, marks }: Clause): boolean {
   for (const { cls } of marks) if (cls === 'product') count++
   return count > 1
 }
+
+/** "don't save that to memory", "don't remember this: …": not a rule, and what follows is none either. */
+function takesBack(it: Read, at: number): boolean {
+  if (unsaved.test((it.clauses[at] as Clause).flat)) return true
+  return it.clauses
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      ({ cues, flat }) => cues.has('negator') && /(?:[:：]|this|that|it|这个|这条|이건|이거)\s*$/.test(flat),
+    )
+}
+
+const unsaved =
+  /\b(?:don'?t|do not|no need to|never mind) (?:save|put|store|add|write|record|note|log|keep|memorize|commit) (?:(?:any|all) of )?(?:that|this|it|these|those)\b.{0,12}\b(?:memory|claude\.md|agents\.md|rules?|notes?)\b|(?:别|不要|不用|无需)(?:把)?(?:这个|这条|这|它|刚才的)?.{0,4}(?:记|存|写)(?:到|进|入|在)?(?:记忆|memory|claude|规则)|(?:이건|이거|그건|방금 건).{0,8}(?:저장|기억|기록)하지 ?마/
 
 /** "you always find the shortest way, brilliant": praise of the agent asks nothing, whatever universal it has. */
 function compliments({ cues, tongue }: Read, { form, stopping }: Reading): boolean {
@@ -140,10 +155,17 @@ function limitedBy(first: Clause): boolean {
 /** Whether the clause is meant for now only; what is to be remembered may well be how things are now. */
 function passes(it: Read, clause: Clause): boolean {
   const { cues, flat, start } = clause
+  if (it.remember === undefined && first.test(textOf(clause, cues.get('passing'))))
+    return !has(cues, 'future', 'universal', 'event', 'habit')
   if (it.remember === undefined) return has(cues, 'passing', 'limit')
   const mark = cues.get('passing') ?? cues.get('limit')
   return mark !== undefined && thisTask.test(flat.slice(mark.start - start, mark.end - start))
 }
+
+/** 以后跑之前先把参数打出来: first, each time. */
+const first = /^先把?$/
+const textOf = ({ flat, start }: Clause, mark: Mark | undefined): string =>
+  mark === undefined ? '' : flat.slice(mark.start - start, mark.end - start)
 
 const thisTask = /pr|commit|branch|task|once|session|^while|这次|这一次|本次|版|이번/
 
@@ -170,6 +192,10 @@ function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {
 
 const verbless =
   /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/
+
+/** "…, I suppose": the whole sentence is a thought. */
+const aloud =
+  /,? i (?:suppose|guess)$|\bthinking (?:aloud|out loud)\b|^if (?:we|i|you) (?:ever )?(?:went|were to|had to|moved)\b/
 
 /** A hedge that is part of a polite request ("…해줄 수 있을까") doubts nothing. */
 function hedges({ cues, marks }: Clause): boolean {
@@ -220,6 +246,7 @@ function isQuestion(it: Read, reading: Reading): boolean {
   if (cues.has('complaint') && !closing.test(sentence.flat)) return false
   if (tongue === 'ko' && /야지요?$/.test(sentence.flat)) return false
   if (tongue === 'en' && reading.form === 'statement' && asksWithin.test(sentence.flat)) return true
+  if (sentence.close === '?' && tongue === 'zh' && asksLater(it, reading)) return false
   if (sentence.close === '?')
     return able.test(sentence.flat) || !(reading.asked && reading.form !== 'statement')
   const ask = cues.get('question')
@@ -244,6 +271,15 @@ function isQuestion(it: Read, reading: Reading): boolean {
 /** "can you always see my tabs?" asks what the agent is able to do. */
 const able =
   /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
+
+/** 类名走 BEM，你写的谁看得懂啊？: it is the end that is asked, and not in order to be allowed what stands before. */
+function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boolean {
+  const at = readings.indexOf(reading)
+  const last = clauses.at(-1)
+  if (last === undefined || at < 0 || at >= clauses.length - 1 || last.flat.trim().length < 5) return false
+  return !tag.test(last.flat) && !/吗|能不能|是不是|要不要|可不可以/.test(sentence.flat)
+}
+const tag = /^\s*(?:可以|行|好|对|是|这样)(?:不|吗|吧|么|嘛|不行|不好)|怎么样|如何|你觉得|合适/
 
 /** "we have lots of rows, do we join them": a question behind what it is about, without its mark. */
 const asksWithin =

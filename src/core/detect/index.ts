@@ -117,7 +117,7 @@ function search(message: string): Search {
     specified: specifies(reads),
     complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
-  if (reads.some((one) => one.cues.has('role'))) {
+  if (reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat))) {
     const flag: Flag[] = [...flags, 'document']
     return {
       found: [],
@@ -145,7 +145,8 @@ function search(message: string): Search {
   const delivered = reads.some(delivers)
   for (let at = 0; at < reads.length; at++) {
     const one = reads[at] as Read
-    if (one.readings.length === 0) continue
+    // What was to follow the colon was pasted and is not read.
+    if (one.readings.length === 0 || (at === reads.length - 1 && /[:：]$/.test(one.sentence.flat))) continue
     drafting ||= drafts(one)
     const verdict = judge(one, {
       listed: around.listed,
@@ -176,6 +177,10 @@ function search(message: string): Search {
   }
   return { found, flags, refused }
 }
+
+/** "You are Milly, a friendly assistant": a prompt for a machine. */
+const cast =
+  /^you are [\p{L}]+, (?:a|an|the|our) |^你(?:是|现在是)(?:一[个名位]|[\p{L}]{1,8}[,，]一[个名位])/u
 
 /** "no, we use pnpm here"; that something "is wrong" denies nothing. */
 const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6
@@ -221,7 +226,7 @@ function describe(message: string, one: Found, own: readonly Flag[]): Detection 
     if (text === '' || (meant === one.before && one.earlier > 1)) vague = true
   }
   const flags = merge(own, verdict.flags)
-  if (vague) flags.push('vague')
+  if (vague || unsaid.test(text)) flags.push('vague')
   if (wording === 'long') flags.push('long')
   if (flags.includes('vague') && text !== '') wording = 'vague'
   const words = verdict.fired.map((mark) =>
@@ -241,5 +246,9 @@ function describe(message: string, one: Found, own: readonly Flag[]): Detection 
     fired: [...new Set(fired)].join(' … '),
   }
 }
+
+/** 以后就这样做, "do it better": which way, or how much better, only the person knows. */
+const unsaid =
+  /^(?:就|都|也)?(?:这样|這樣|这么|那样|按这个|照这个)(?:子)?(?:做|来|写|弄|办)?(?:就行|就好|吧)?$|^(?:都)?(?:做|写|弄|搞)(?:得|的)?(?:更|再)?(?:好|漂亮|细致?|认真|仔细|专业)(?:一?[点點]|些)?[儿吧]?$|^(?:please )?(?:do it )?(?:like (?:this|that)|this way|that way|better|nicer|more careful(?:ly)?)$|^(?:더|좀 더|조금 더) (?:잘|깔끔하게|예쁘게|꼼꼼하게) ?(?:해|해줘|하자|해주세요)?$|^(?:이렇게|그렇게|이대로) ?(?:해|하자|해줘|해주세요)$/i
 
 const merge = (one: readonly Flag[], other: readonly Flag[]): Flag[] => [...new Set([...one, ...other])]

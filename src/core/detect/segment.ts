@@ -88,6 +88,9 @@ function harnessBlocks(message: string): readonly Line[] {
   return spans
 }
 
+/** What is between the lines of a key is left out as code is. */
+const KEY = '-----'
+
 function typedLines(message: string, blocks: readonly Line[]) {
   const lines: Line[] = []
   let block = 0
@@ -117,6 +120,12 @@ function typedLines(message: string, blocks: readonly Line[]) {
       quoted = true
       if (fence === '') fence = trimmed.indexOf('```', 3) > 0 ? '' : sign
       else if (fence === sign) fence = ''
+      continue
+    }
+    if (/-----BEGIN /.test(head)) fence = KEY
+    if (fence === KEY) {
+      quoted = true
+      if (/-----END /.test(head)) fence = ''
       continue
     }
     if (fence !== '') continue
@@ -152,7 +161,10 @@ function typedLines(message: string, blocks: readonly Line[]) {
 const HEAD = 400
 
 const isPasted = (head: string): boolean =>
-  log.test(head) || code.test(head) || (head.length < HEAD && codeEnd.test(head) && !prose.test(head))
+  /-----(?:BEGIN|END) /.test(head) ||
+  log.test(head) ||
+  code.test(head) ||
+  (head.length < HEAD && codeEnd.test(head) && !prose.test(head))
 
 function keepEnds(message: string, lines: readonly Line[]): readonly Line[] {
   let total = 0

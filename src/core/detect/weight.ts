@@ -77,7 +77,10 @@ export function weight(
     clause.cues.has('danger') &&
     reading.subject !== 'other' &&
     !shown.test(clause.flat) &&
-    (forbids || has(counted, 'consult', 'mine') || (counted.has('universal') && reading.form !== 'statement'))
+    (forbids ||
+      onlyAllowed.test(clause.flat) ||
+      has(counted, 'consult', 'mine') ||
+      (counted.has('universal') && reading.form !== 'statement'))
   if (costs) scope += DANGER
   if (reading.general) scope += GENERAL
   if (reasoned(it, at)) scope += forbids ? REASON_TO_FORBID : REASON
@@ -133,6 +136,9 @@ const asksFor = ({ form, building, subject }: Reading): boolean =>
     (form === 'order' && !building)) &&
   subject !== 'product' &&
   subject !== 'other'
+
+/** 生产只许 select: all else is forbidden. */
+const onlyAllowed = /只(?:许|准|允许)|만 (?:허용|가능)|\bonly [a-z ]{1,20} (?:is|are) allowed/
 
 /** What the product shows of a person's data is its own affair. */
 const shown = /\b(?:show|display|render|list|hide)\b|显示|展示|隐藏|보여|표시|노출/

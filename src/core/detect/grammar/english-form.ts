@@ -25,8 +25,8 @@ const object =
 export function bareVerb(flat: string, at: number, opened: boolean): boolean {
   word.lastIndex = at
   const one = word.exec(flat)?.[0]
-  if (one === undefined || one.length < 2 || never.has(one)) return false
-  if (/(?:[^s]s|ing|ed|ly|tion|ness|ment|er)$/.test(one)) return false
+  if (one === undefined || one.length < 2 || never.has(one) || myself.test(one)) return false
+  if (/(?:[^s]s|ing|ed|ly|tion|ness|ment|er)$/.test(one) || past.has(one)) return false
   let next = at + one.length
   if (flat.charCodeAt(next) !== 32) return false
   while (flat.charCodeAt(next) === 32) next++
@@ -36,6 +36,16 @@ export function bareVerb(flat: string, at: number, opened: boolean): boolean {
     return other === undefined || !/^(?:is|are|was|were|has|have|will|can|must|should|would)$/.test(other)
   return other !== undefined && object.test(other)
 }
+
+/** "you made it a float" tells what was done. */
+const past: ReadonlySet<string> = new Set(
+  'made did wrote broke went got said told took gave kept left ran built chose forgot was were had thought found'.split(
+    ' ',
+  ),
+)
+
+/** "from now on im a farmer". */
+const myself = /^(?:im|i'm|i|ive|i've|id|i'd|ill|i'll)$/
 
 const general =
   /^(?:(?:all|new|our|every|each|any|most) )?(?:[a-z][a-z/-]{0,20} ){0,2}[a-z][a-z/-]{1,20}s (?:[a-z]{1,12} [a-z ]{1,16} )?(?:are|go|get|live|stay|belong|come|need|start|end|return|use|take|throw|follow|have|carry|sit|run)\b(?! (?:[a-z]+ing|not|all|still|now|just|too|so|very|a bit|back|here|slow|flaky|red|green|broken|missing|wrong|empty|gone|stuck|down)\b)/

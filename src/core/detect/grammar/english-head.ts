@@ -39,7 +39,7 @@ const opens: ReadonlySet<CueClass> = new Set<CueClass>([
 ])
 /** `no` that forbids is followed by a noun, not by a new sentence. */
 const noNoun =
-  /^no\s+(?!i\b|i'|it\b|it'|its\b|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)[a-z]/
+  /^no\s+(?!i\b|i'|it\b|it'|its\b|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)[a-z`"]/
 /** "no request may take longer" tells how something is to be, and forbids the agent nothing. */
 const modal =
   /\s(?:may|can|should|must|will|shall|is|are|gets?|goes|takes?|returns?|leaves?|shows?|appears?|renders?|loads?|fails?)\b/
@@ -83,6 +83,7 @@ export function stepOver(clause: Clause): Head {
     let universal: Mark | undefined
     let remember: Mark | undefined
     let exempt = false
+    let named = 0
     for (let i = from; i < marks.length; i++) {
       const mark = marks[i] as Mark
       if (mark.start !== head.at) break
@@ -91,6 +92,7 @@ export function stepOver(clause: Clause): Head {
       else if (mark.cls === 'build') build = mark
       else if (mark.cls === 'remember') remember = mark
       else if (mark.cls === 'exempt') exempt = true
+      if (mark.cls === 'manner') named = Math.max(named, mark.end)
       if (mark.cls === 'universal') universal = mark
       if (before.has(mark.cls)) {
         next = longer(next, mark)
@@ -116,6 +118,8 @@ export function stepOver(clause: Clause): Head {
       }
     }
     const order = longer(verb, build)
+    // The commit of "commit subjects: lower case" is no verb.
+    if (order !== undefined && named > order.end && /^\s*:/.test(flat.slice(named - start))) return head
     if (order !== undefined && (next === undefined || order.end >= next.end)) {
       head.found = 'order'
       head.building = order === build || (planned && head.universal === undefined)

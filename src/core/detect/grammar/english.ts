@@ -65,13 +65,22 @@ export function readEnglish(clause: Clause): Reading {
         mark.start >= say.start,
     )
     const kept = clause.cues.has('danger') && stays.test(clause.flat.slice(say.start - clause.start))
-    if (!kept && say.cls === 'prohibition' && thirdPerson.test(clause.flat.slice(say.end - clause.start)))
+    if (
+      !kept &&
+      say.cls === 'prohibition' &&
+      !ends.test(clause.flat.slice(0, say.end - clause.start)) &&
+      thirdPerson.test(clause.flat.slice(say.end - clause.start))
+    )
       return { ...base, form: 'statement', subject: 'other', general: generalIn(clause, at) }
+    const found = asked && words.trim() === '' ? 'agent' : subjectOf(clause, at, say.start, words)
+    const rest = clause.flat.slice(say.end - clause.start)
+    const goesIn =
+      found === 'product' && (barred ? ours.test(rest) : clause.cues.has('future') && filed.test(rest))
     return {
       ...base,
       form: barred ? 'prohibition' : say.cls === 'exempt' ? 'exemption' : 'obligation',
       at: say.start,
-      subject: asked && words.trim() === '' ? 'agent' : subjectOf(clause, at, say.start, words),
+      subject: goesIn ? 'work' : found,
       universal: universal ?? clause.cues.get('universal'),
     }
   }
@@ -93,7 +102,7 @@ const behaviour =
 
 /** "nothing under vendor may be edited", "nobody touches the live tables". */
 const nothing =
-  /^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b/
+  /^\s*(?:and |but |so )?nothing (?:you|we|that you|it) [a-z]+ (?:ever )?[a-z]+s\b|^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b/
 
 /** "you always find it": tells what you do, and asks nothing. */
 const ofYou =
@@ -139,6 +148,15 @@ function afterCondition(clause: Clause, at: number): Mark | undefined {
 
 /** "the query must …": one thing that is being worked on, and no things in general. */
 const oneThing = /^\s*(?:the|this|that|a|an|its?|he|she|they)(?:\s+[a-z-]+){0,3}?(?:\s+[a-z-]*[^s\s])?\s*$/
+
+/** "… must never be written to test fixtures": into what the agent writes, whatever goes there. */
+const ours =
+  /\b(?:in|into|to|on) (?:the |our |any |a )?(?:[a-z]+ )?(?:logs?|log files?|fixtures?|test data|tests?|commits?|commit messages?|repo|repository|git|issues?|prs?|pull requests?|prompts?|docs)\b/
+
+/** "do not go into fixtures": what follows is where, and no verb. */
+const ends = /\b(?:in|into|to)$/
+
+const filed = /\b(?:in|into|to) [\w./-]+\.md\b/
 
 /** "the next time we run it, it should …": the word right before tells of what it is asked. */
 const pointed = /\b(?:it|they|this|these|those)\s*$/
