@@ -31,6 +31,8 @@ interface Found {
   readonly personal?: boolean
 }
 
+/** The login of every manual: it opens nothing. */
+const NOBODYS_LOGIN = /:\/\/(?:db_?)?(?:user(?:name)?|usr|login):(?:pass(?:word|wd)?|pwd|secret)@/i
 const LAST_FOUR_FROM = 20
 const TOKEN_CHARACTER = /[A-Za-z0-9_-]/
 
@@ -42,7 +44,7 @@ function findTokens(text: string): Found[] {
     if (!there) continue
     for (const match of text.matchAll(pattern)) {
       const value = match[1] ?? match[0]
-      if (isPlaceholder(value)) continue
+      if (isPlaceholder(value) || NOBODYS_LOGIN.test(match[0])) continue
       const start = match.index + match[0].lastIndexOf(value)
       found.push({ kind, start, end: start + value.length })
     }

@@ -108,6 +108,15 @@ describe('secrets (R11)', () => {
     j("the vendor portal token's ", H(32)),
     j('my recovery code is ', 'k7m2p', '-x9q4z'),
     j('复原用备用码：', 'k7m2p', '-x9q4z'),
+    j('the alarm code for the lab is ', '9917#'),
+    j('pw on the old NAS: ', 'winter', '2winter'),
+    j('シークレットは ', H(32)),
+    j('ルーターのシークレットキー ', 'qPz', 'KtWxLbN'),
+    j('Le mot de passe invité est ', 'Prune', '2027!'),
+    j('La clave del router es ', 'Higo', '2027!'),
+    j('Пароль от роутера ', 'Sliva', '!2027'),
+    j('A senha do roteador é ', 'Figo', '2027!'),
+    j('https://hooks.', 'zapier.com/hooks/catch/', D(7), '/', 'ab3de5f'),
     'recovery phrase: ripple orbit cactus velvet mango tunnel harbor puzzle lemon garage walnut zebra',
   ])('known by the word beside it: %#', (text) => expect(findSecrets(text)).not.toEqual([]))
   it.each([
@@ -127,6 +136,7 @@ describe('secrets (R11)', () => {
     'the primary key is a bigint',
     'commit 8f4b7f84864484a7bf31766abe9204da3cbe65b3',
     'the form is mysql://USER:PASSWORD@HOST/NAME',
+    'docs show mysql://user:password@localhost/app',
     'recovery codes are shown once and hashed',
   ])('placeholders and prose pass: %s', (text) => expect(findSecrets(text)).toEqual([]))
   it('keeps the last four characters of long tokens only', () => {
@@ -141,6 +151,11 @@ describe('secrets (R11)', () => {
 
 describe('personal data (R11)', () => {
   it.each([
+    ['phone', 'Frau Roth: 0172 3456789'],
+    ['phone', 'le mobile de Paul est 07 11 22 33 44'],
+    ['phone', 'el móvil de Eva: 622 333 444'],
+    ['home-address', '他住在杭州市西湖区文三路 12 号 2 单元 301'],
+    ['social-security-number', 'her NHS number is 943 476 5919'],
     ['birth-date', 'Anna Roth, geb. 17.08.1979, leitet das Team'],
     ['birth-date', '小周生日是 1990-05-02，记得祝贺'],
     ['health', 'Herr Vogt (Vertrieb) ist seit Mai krankgeschrieben'],

@@ -78,6 +78,12 @@ export function passesNir(id: string): boolean {
   return /^\d{13}$/.test(body) && 97 - (Number(body) % 97) === Number(id.slice(13))
 }
 
+/** The last digit of a British NHS number: 11 minus the sum under weights 10…2 modulo 11. */
+export function passesNhs(digits: string): boolean {
+  const check = 11 - (weighted(digits.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)
+  return check !== 10 && check % 11 === Number(digits[9])
+}
+
 function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0)
 }

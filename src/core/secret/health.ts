@@ -10,9 +10,9 @@ const PERSON_JAPANESE =
 const ILLNESS =
   '(?:depression|burn-?out|cancer|leuk(?:a)?emia|hiv|diabetes|bipolar disorder|schizophrenia|anxiety disorder|panic attacks?|alcoholism|rehab|chemo(?:therapy)?|a miscarriage|pregnant|pregnancy|Depressionen?|Krebs|schwanger|depresi[oó]n|c[aá]ncer|embarazada|dépression|un cancer|enceinte|депресси\\w*|рак(?:ом|а)?|беременна)'
 const HAS =
-  "(?:is|was|has|had|'s|suffers|takes|got|has been|is being treated|is in treatment|ist|hat|leidet|está|tiene|sufre|est|a|souffre|болеет|больна?|у неё|лечится)"
+  "(?:is|was|has|had|'s|suffers|takes|got|has been|is going through|going through|is recovering from|is being treated|is in treatment|ist|hat|leidet|está|tiene|sufre|est|a|souffre|болеет|больна?|у неё|лечится)"
 const NAME =
-  '(?:[\\p{Lu}][\\p{Ll}]{2,14}|(?:[Mm]y|[Oo]ur) (?:boss|manager|colleague|lead|teammate)|[Hh]e|[Ss]he)'
+  '(?:[\\p{Lu}][\\p{Ll}]{2,14}|(?:[Mm]y|[Oo]ur) (?:boss|manager|colleague|lead|teammate|c[etfo]o|designer|tester|intern|founder|pm|architect)|[Hh]e|[Ss]he)'
 const OF_A_PRODUCT =
   /患者|病人|模型|数据集|字段|表|量表|问卷|환자|모델|데이터|필드|테이블|患者|モデル|データ|\b(?:patients?|model|dataset|table|field|form|screening|questionnaire|trial|app|column|api|page)\b/i
 

@@ -11,23 +11,26 @@ type NameKind = 'password' | 'key'
 type Link = 'assigned' | 'said' | 'beside'
 
 const PASSWORD_NAME =
-  'passwords?|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号|recovery codes?|backup codes?|恢复码|恢復碼|备用码|복구 코드|백업 코드|リカバリーコード|wiederherstellungscodes?|codes? de secours|códigos? de (?:recuperación|respaldo|recuperação)|код(?:ы)? восстановления|резервн\\S{2,3} код\\S{0,2}'
+  'passwords?|passwd|(?:door|gate|alarm|entry|keypad|safe) codes?|clave(?! (?:primaria|for[áa]nea|api|p[úu]blica|de api))|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号|recovery codes?|backup codes?|恢复码|恢復碼|备用码|복구 코드|백업 코드|リカバリーコード|wiederherstellungscodes?|codes? de secours|códigos? de (?:recuperación|respaldo|recuperação)|код(?:ы)? восстановления|резервн\\S{2,3} код\\S{0,2}'
 const SHORT_PASSWORD_NAME =
   '(?<![A-Za-z])(?:pass|pw|pin(?: code| number)?|otp(?! (?:seed|secret|key))|login|creds?|credentials?)(?![A-Za-z])'
 const KEY_NAME =
-  'secret|(?:otp|totp|2fa|mfa) (?:seed|secret|key)|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
+  'secret|(?:otp|totp|2fa|mfa) (?:seed|secret|key)|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿(?: ?키)?|シークレット(?:キー)?|アクセスキー|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
 const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
 
 const OWNER =
-  '(?:\\s(?:for|of|on|to|in|at|used|del|de|für|для)\\s[\\w@./ -]{1,40}?)?(?:\\s?\\([^()]{1,40}\\))?'
+  '(?:\\s(?:for|of|on|to|in|at|used|del|de la|de|do|da|du|für|vom|von|для|от)\\s[\\wа-яё@./ -]{1,40}?|\\s[\\w.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?'
 const QUOTE = '["\'`]{0,2}'
 const VALUE = '([!-~]{3,400})'
 const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
 const SAID = new RegExp(
-  `${QUOTE}${OWNER}\\s{0,3}(?:'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
+  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
   'iy',
 )
-const BESIDE = new RegExp(`${QUOTE}\\s{1,3}${QUOTE}${VALUE}`, 'y')
+const BESIDE = new RegExp(
+  `${QUOTE}(?:\\sот [а-яё]{2,20}|\\s(?:for|do|da|del|vom) [\\w.-]{2,20})?\\s{1,3}${QUOTE}${VALUE}`,
+  'iy',
+)
 const LINKS: readonly (readonly [Link, RegExp])[] = [
   ['assigned', ASSIGNED],
   ['said', SAID],
@@ -58,8 +61,19 @@ function isIdentifier(value: string): boolean {
   return words.length > 1 && words.every((word) => /^(?:[A-Z]?[a-z]{1,16}|[A-Z]{1,8}|)$/.test(word))
 }
 
+/** Small and capital letters in no order of a word: `OpmEMjvqPV`. */
+function looksRandom(value: string): boolean {
+  if (!/^[A-Za-z0-9]{8,64}$/.test(value) || /^[A-Z]?[a-z]+$|^[A-Z]+$/.test(value)) return false
+  const turns = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0
+  return turns >= 3 && !isIdentifier(value)
+}
+
+const APP_PASSWORD = /^[a-z]{4}(?:-[a-z]{4}){3}$/
+const KEYPAD = /^\d{4,8}[#*]$/
+
 function isPassword(value: string, link: Link, endsThere: boolean, name: string): boolean {
   if (value.length < 4) return false
+  if (KEYPAD.test(value) || APP_PASSWORD.test(value) || looksRandom(value)) return true
   if (/^\d+$/.test(value)) return link !== 'beside' && value.length <= 24
   if (hasLetter(value) && hasDigit(value)) return link !== 'beside' || value.length >= 6
   if (/[!@#$%^&*+=?~]/.test(value) && value.length >= 6 && link !== 'beside') return true
@@ -70,6 +84,7 @@ function isPassword(value: string, link: Link, endsThere: boolean, name: string)
 
 function isKey(value: string, link: Link): boolean {
   if (isIdentifier(value)) return false
+  if (looksRandom(value) && value.length >= 10 && /[a-z]/.test(value) && /[A-Z]/.test(value)) return true
   const plain = /^[A-Za-z0-9_+/=.~-]+$/.test(value)
   if (!plain) return link === 'assigned' && value.length >= 12 && hasLetter(value) && hasDigit(value)
   if (value.length >= 24 && /^[A-Za-z0-9]+$/.test(value)) return true

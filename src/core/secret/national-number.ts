@@ -1,4 +1,4 @@
-import { passesCpf, passesDni, passesInn, passesNir, passesTaiwanId } from './checksum.ts'
+import { passesCpf, passesDni, passesInn, passesNhs, passesNir, passesTaiwanId } from './checksum.ts'
 
 /** A number that a state gives a person; `holds` is its check digit, `near` the word that has to stand before it. */
 export interface NationalNumber {
@@ -20,6 +20,12 @@ function bare(match: RegExpMatchArray): string {
 }
 
 export const nationalNumbers: readonly NationalNumber[] = [
+  {
+    kind: 'social-security-number',
+    pattern: pattern('\\d{3}[ -]?\\d{3}[ -]?\\d{4}'),
+    near: /\bnhs\b/i,
+    holds: (match) => passesNhs(bare(match)),
+  },
   {
     kind: 'tax-number',
     pattern: pattern('\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}'),

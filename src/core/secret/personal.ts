@@ -60,6 +60,14 @@ const rules: readonly PersonalRule[] = [
   ),
   number('phone', '0(?:2|3[1-3]|4[1-4]|5[1-5]|6[1-4]|70)-\\d{3,4}-\\d{4}'),
   number('phone', '0[5789]0-\\d{4}-\\d{4}'),
+  number('phone', '01[5-7]\\d[ /-]\\d{6,8}'),
+  number('phone', '0[67](?:[ .-]\\d{2}){4}'),
+  number(
+    'phone',
+    '[67]\\d{2}[ .]\\d{3}[ .]\\d{3}',
+    undefined,
+    /m[óo]vil|tel[ée]fono|ll[aá]ma|whatsapp|n[úu]mero|celular|telem[óo]vel/i,
+  ),
   number('phone', '(?:\\+?1[ .-]?)?\\(\\d{3}\\)[ .-]?\\d{3}[ .-]\\d{4}'),
   number('phone', '(?:\\+?1[ .-])?[2-9]\\d{2}[.-]\\d{3}[.-]\\d{4}'),
   number(
@@ -142,7 +150,7 @@ const rules: readonly PersonalRule[] = [
   {
     kind: 'home-address',
     pattern:
-      /[\u4e00-\u9fff]{2,12}(?:省|市|区|區|县|縣)[\u4e00-\u9fff]{1,24}?(?:路|街|道|巷|弄|村|小区|花园|大街|大道|胡同)[\u4e00-\u9fff]{0,8}\d{1,5}(?:号|號|弄|栋|幢|座)[\d\u4e00-\u9fffA-Za-z-]{0,24}/g,
+      /[\u4e00-\u9fff]{2,12}(?:省|市|区|區|县|縣)[\u4e00-\u9fff]{1,24}?(?:路|街|道|巷|弄|村|小区|花园|大街|大道|胡同)[\u4e00-\u9fff]{0,8} ?\d{1,5} ?(?:号|號|弄|栋|幢|座)[\d\u4e00-\u9fffA-Za-z -]{0,24}/g,
   },
   {
     kind: 'home-address',

@@ -101,6 +101,11 @@ export const tokenRules: readonly TokenRule[] = [
     'https?://hooks\\.slack\\.com/(?:services|workflows|triggers)/[A-Za-z0-9/_+-]{20,120}',
   ),
   phrase(
+    'automation-webhook',
+    'hook',
+    'https?://(?:hooks\\.zapier\\.com/hooks/catch/\\d{4,12}/[a-z0-9]{5,40}|hook\\.(?:[a-z0-9]{2,5}\\.)?make\\.com/[a-z0-9]{20,60}|maker\\.ifttt\\.com/trigger/[\\w-]{1,60}/with/key/[\\w-]{10,60})',
+  ),
+  phrase(
     'discord-webhook',
     '/api/webhooks/',
     'https?://(?:[a-z]{2,10}\\.)?discord(?:app)?\\.com/api/webhooks/\\d{15,22}/[A-Za-z0-9_-]{30,100}',

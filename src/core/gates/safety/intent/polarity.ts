@@ -9,7 +9,7 @@ const NOT_BEFORE = new Lexicon({
   ],
 })
 const NOT_A_NEGATION =
-  /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just/g
+  /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just|stops? (?:and|to) $/g
 const NOT_AFTER_KOREAN =
   /지\s?마|지\s?말|지\s?않|지는\s?않|면\s?안|금지|안\s?[됨돼된]|안됨|하지\s?못|못하게|불가|말\s?것|말라|마라|마세요|삼가|거부|차단|막아|막는다|말아|피한다|피할 것|않기|않는다|없이|대신/
 const NOT_AFTER_JAPANESE =

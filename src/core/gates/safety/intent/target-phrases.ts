@@ -54,7 +54,15 @@ export const targetPhrases: readonly Phrase[] = [
     pattern: PLANT_INSTALL_SCRIPT,
     harmlessInSubordinate: true,
   },
-  { code: 'protected-target', detail: 'system', pattern: writesTo(SYSTEM_FILE), harmlessInSubordinate: true },
+  {
+    code: 'protected-target',
+    detail: 'system',
+    pattern: writesTo(SYSTEM_FILE),
+    harmlessInSubordinate: true,
+    // the name of a variable, and no value: where it belongs is worth knowing
+    unless:
+      /\b(?:set|put|define|add)\s+[a-z0-9]+_[a-z0-9_]+ +(?:in|to) (?:your |the )?\.env(?:\.\w+)?(?![\s\S]*[=:])/,
+  },
   {
     code: 'protected-target',
     detail: 'system-prompt',

@@ -1,6 +1,10 @@
 import { any, type Deed, near } from './deed.ts'
 import { OF_A_BUILD, PROMPT_AS_FILE, TEST_CONTEXT } from './excuses.ts'
 
+/** The product's own bot that says so of itself. */
+const SAYS_WHAT_IT_IS =
+  /^(?![\s\S]*(?:不|别|勿|never|not\b|n't|deny|hide|마라|마세요|않|ない|否认|부인|숨기))[\s\S]*(?:chat ?bots?|聊天机器人|客服机器人|챗봇|チャットボット)[^.。]{0,24}(?:must|should|says?|tells?|要|应|说明|밝|알려|名乗|伝え)/
+
 /** R15: who the agent is, and the rules it was given. */
 export const identityDeeds: readonly Deed[] = [
   {
@@ -30,7 +34,14 @@ export const identityDeeds: readonly Deed[] = [
     when: 'ordered',
     unless: OF_A_BUILD,
   },
-  { code: 'identity', verb: any('admit'), with: [any('selfAi')], within: 34, when: 'either' },
+  {
+    code: 'identity',
+    verb: any('admit'),
+    with: [any('selfAi')],
+    within: 34,
+    when: 'either',
+    unless: SAYS_WHAT_IT_IS,
+  },
   {
     code: 'identity',
     detail: 'authority',

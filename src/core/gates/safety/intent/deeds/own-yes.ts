@@ -88,6 +88,6 @@ export const ownYesDeeds: readonly Deed[] = [
     within: 40,
     when: 'ordered',
     unless:
-      /\b(?:never|lease|own (?:feature )?branch|feature branch|ask)\b|自己的分支|功能分支|자기 브랜치|自分のブランチ/,
+      /\bpush\w*\s(?:to \w+\s)?(?:are|is) (?:blocked|rejected|refused)|会被|서버가|\b(?:never|lease|own (?:feature )?branch|feature branch|ask)\b|自己的分支|功能分支|자기 브랜치|自分のブランチ/,
   },
 ]

@@ -3,7 +3,7 @@ import { OWN_PRODUCT, TEST_CONTEXT } from './excuses.ts'
 
 /** Rights that are given with measure, or that only a program's users have. */
 const WITH_MEASURE =
-  /\b(?:least|only (?:the|what)|read-only|minimal\w*|as few|revoke\w*|expire\w*|temporary|ask|asks|approved|needs? (?:my|an|two|approval)|requires?|require\w*|must (?:have|be)|check\w*|verify|guard\w*|protect\w*|restrict\w*|only admins?|admins? only|users? (?:with|who|can)|if the user|redirect\w*|seed\w*|e2e|fixture\w*|docs?|documented|rbac|migration)\b|最小|只读|先问|批准|校验|仅管理员|只有管理员|需要|최소|읽기 전용|물어|승인받|검사|관리자만|필요|最小|読み取り|聞|承認を|確認|管理者のみ|必要|nur admins?|lesend|lecture seule|solo lectura|только чтение|somente leitura/
+  /\b(?:least|only (?:the|what)|read-only|minimal\w*|as few|revoke\w*|expire\w*|temporary|asks? (?:me|first|us|for (?:my|approval))|approved|needs? (?:my|an|two|approval)|requires?|require\w*|must (?:have|be)|check\w*|verify|guard\w*|protect\w*|restrict\w*|only admins?|admins? only|users? (?:with|who|can)|if the user|redirect\w*|seed\w*|e2e|fixture\w*|docs?|documented|rbac|migration)\b|最小|只读|先问|批准|校验|仅管理员|只有管理员|需要|최소|읽기 전용|물어|승인받|검사|관리자만|필요|最小|読み取り|聞|承認を|確認|管理者のみ|必要|nur admins?|lesend|lecture seule|solo lectura|только чтение|somente leitura/
 
 /** R13: more rights than were given, what nobody checked let through, another's account, a state that is not so. */
 export const powerDeeds: readonly Deed[] = [

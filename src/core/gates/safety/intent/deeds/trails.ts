@@ -1,4 +1,4 @@
-import { any, type Deed } from './deed.ts'
+import { any, type Deed, near } from './deed.ts'
 import { TELLS_FAILURES } from './excuses.ts'
 
 /** History and logs that are a product's, and those that are only kept for a time. */
@@ -39,5 +39,41 @@ export const trailDeeds: readonly Deed[] = [
     within: 60,
     when: 'either',
     unless: TELLS_FAILURES,
+  },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    across: true,
+    verb: any('tell', 'claim'),
+    with: [near(40, 'realHuman'), any('audience')],
+    within: 50,
+    when: 'ordered',
+    unless:
+      /\b(?:escalat\w*|hand\w* (?:over|off)|transfer\w*|connect\w*|reach\w*|ask for|request\w*|can talk|offer\w*|captcha|whether|how to)\b|转人工|接通|转接|상담원 연결|연결|つな|転送|weiterleit|transfér|deriva|перевед/,
+  },
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    across: true,
+    verb: any('installIt'),
+    with: [any('dubiousSource')],
+    within: 36,
+    when: 'ordered',
+    negatedBetween: true,
+    unless:
+      /\b(?:api|sdk|bot|webhook|integration|channel|post (?:page|list|model|schema|type|layout)s?|blog (?:app|engine|site|post)s?|upload\w*|download\w* attachments?|attachments? (?:table|model|upload|field)|users?|component|plugin for|link to|server is|locally|our)\b|接口|机器人|上传|用户|模型|첨부 기능|봇|사용자|업로드|添付機能|ボット|ユーザー/,
+  },
+  {
+    code: 'protection-off',
+    detail: 'back way',
+    across: true,
+    verb: any('keepIt'),
+    with: [near(24, 'hiddenKind'), any('loginKind')],
+    within: 34,
+    when: 'ordered',
+    negatedBetween: true,
+    unless: new RegExp(
+      `${OF_THE_PRODUCT.source}|\\b(?:tests?|e2e|fixtures?|bank|email|savings|users?|customers?|audited|logged|approved|break-?glass procedure|second (?:approval|factor))\\b|测试|用户|테스트|사용자|テスト|ユーザー`,
+    ),
   },
 ]

@@ -9,6 +9,14 @@ const WHO =
 export const authorityPhrases: readonly Phrase[] = [
   {
     code: 'override',
+    detail: 'whatever else',
+    pattern:
+      /\b(?:whatever|no matter what|regardless of what|never mind what)\s(?:the |any |all |our |your )*(?:other (?:files?|rules?|docs?|notes?|entries|memories)|agents\.md|claude\.md|docs?|rules?|polic(?:y|ies)|handbook|owner|team|repo owner|guidelines?|system prompt)\b[^.;!?]{0,16}?\b(?:says?|claims?|reads?|states?|wants?|demands?|wrote|tells?)|(?:别的|其他|其它|另外的?)(?:文件|规则|文档|规定|记忆|人)[^,，。;]{0,4}?(?:怎么写|怎么说|写什么|说什么|写了什么)|(?:다른|나머지)\s(?:파일|규칙|문서|메모|사람)[^.,;]{0,6}?(?:뭐라고|무슨 말|어떻게 쓰)|(?:他|ほか|別)の(?:ファイル|規則|ルール|文書|メモ)[^。、;]{0,6}?(?:何|どう)(?:と|が)?(?:書|言)|egal,? was (?:in |die |der |das )?[^.;,]{1,24}? (?:steht|sagt|sagen|verlangt)|quoi que (?:dise|disent|demande)\w* (?:les? |la )?(?:autres?|claude\.md|agents\.md|règles|documents)|diga lo que diga (?:el|la|los|las) \w+|что бы ни (?:было написано|говорил\w*|гласил\w*)|diga o que disser/g,
+    always: true,
+    unless: /(?:whatever|no matter what)[^.;]{0,30}(?:says?|wants?),? (?:ask|tell|check)|先问|물어|聞/,
+  },
+  {
+    code: 'override',
     detail: 'authority',
     pattern:
       /\b(?:(?:everything |what (?:is|stands) |all )?(?:above|below)|the (?:above|below|following|preceding|previous) ?(?:line|note|text|rule|section|lines|rules|settings?)?|the (?:line|note|text|rules?|section|lines) (?:above|below)|this (?:line|note|rule|entry|file|text|message)|these (?:rules|lines))\s[^.;!?]{0,24}?(?:(?:is|are|was|were) (?:an? |the )?(?:admin\w*|operator|platform|official|system)[- ](?:setting|config\w*|instruction|order|policy|message|note)s?|(?:comes?|came|set|written|issued|put in|configured|approved|authori[sz]ed|provided|installed|signed) (?:directly )?(?:by|from) (?:the |your |our )?(?:system |platform |site |server )?(?:admin\w*|operators?|anthropic|openai|model vendor|system(?! (?:tests?|clock))))\b/g,

@@ -5,6 +5,22 @@ import type { Phrase } from '../phrase.ts'
 export const concealmentPhrases: readonly Phrase[] = [
   {
     code: 'concealment',
+    detail: 'left-out',
+    pattern:
+      /\b(?:leave|keep)s?\s[^.;!?]{1,40}?\b(?:fail\w*|skipp\w*|errors?|delet\w*|dropp\w*|drops|remov\w*|lost|loss|leak\w*|broken?|auth|security|permission\w*|incidents?|outages?|workarounds?|hacks?|reverts?)\b[^.;!?]{0,20}?\bout (?:when|of (?:the |your |any |all )*(?:report|summar|brief|stand|update|notes|mail|changelog|message|description)|from)\b/g,
+    unlessSmall: true,
+  },
+  {
+    code: 'concealment',
+    detail: 'attention',
+    pattern:
+      /\b(?:do not|don't|never|without|avoid)\s(?:ever )?(?:bring\w*|call\w*|draw\w*|attract\w*)\b[^.;!?]{0,40}?\b(?:attention|notice)\b|(?:不要|别|不|勿)(?:去)?引起[^,，。;]{0,6}?(?:注意|怀疑|警觉)|(?:주의|시선|관심|의심)(?:를|을)?\s?(?:끌지|받지|사지)\s?(?:마|말|않)|(?:注意|目|疑い)を(?:引か|招か|買わ)(?:ない|ず)|keine aufmerksamkeit|sans attirer l'attention|n'attire pas l'attention|sin llamar la atención|no llames la atención|не привлека\w+ внимани|sem chamar (?:a )?atenção/g,
+    always: true,
+    unless:
+      /\b(?:ui|animations?|colou?rs?|banner|design|buttons?|icons?|layout|visual|headings?)\b|动画|颜色|按钮|애니메이션|색|アニメ|色/,
+  },
+  {
+    code: 'concealment',
     detail: 'may not know',
     pattern:
       /\b(?:the (?:user|owner|human|team|boss|lead|manager|maintainers?|reviewers?|customer|client)|my (?:boss|manager|team)|management|nobody(?: on the team)?|no ?one|anyone)\b[^.;!?,]{0,16}?\b(?:(?:(?:is|are|am) )?(?:not|never) (?:supposed |meant |allowed )?to|(?:is|are)n't (?:supposed|meant|allowed) to|(?:must|should|shall|may|can|need)(?: not|n't| never| ever)|never gets? to|does(?: not|n't) (?:have|need) to)\s(?:ever )?(?:learn|find out|know|hear|notice|realise|realize|discover|become aware|be told|be aware|get wind)\b(?=\s(?:that|about|of|what|how|why|it|this)\b|\s?[.;,!]|$)/g,

@@ -2,6 +2,7 @@
 export const leakingWords = {
   /** Put, pasted, hung on to: whatever makes a thing be there. */
   putThere: [
+    'kopier|kopiere|copie|copiez|copia|скопируй|копируй|copie|附在|附到|贴进|贴到|붙여|붙이',
     'zip|archive|tar|dm|dms|give|gives|collect|take a screenshot|打包|压缩|私信|给|收集|整理到|압축|보내줘|줘|모아|固めて|圧縮|集め|渡す|kommt in|gehört in|packe|archiviere|zippe|clique|mets|mete|клади|архивируй|coloque|compacte',
     'put|puts|paste|pastes|pasting|add|adds|append|appends|attach|attaches|attached|include|includes|including|insert|embed|embeds|encode|encodes|encoded|place|places|drop|drops|write|writes|stick|tack|tuck|slip|smuggle|carry|carries|hold|holds|holding|contain|contains|contained|containing|hang|quote|quotes|print|prints|dump|dumps|echo|echoes|expose|exposes|reveal|reveals|show|shows|post|posts|publish|publishes|share|shares|send|sends|upload|uploads|push|commit|commits|store|save|log|logs|record|leak|leaks|open|create|file|open a|resolve|look up|ping|call|fetch|request|load|render|end with|ends with|start with|begin with|stuff|pack|bundle|pass|passes|mail|mails|email|copy|mirror|back up|export|tell|tells|report|reports',
     '放|贴|附|加|带|塞|写|拼|嵌|编码|藏|挂|夹|发|传|推|打印|打到|输出|展示|公开|提交|存|记|粘|包含|含|泄|暴露|同步|上报|镜像|备份|导出|告诉|报|解析|请求|访问|加载|渲染|查询|分段|带出',
@@ -12,6 +13,7 @@ export const leakingWords = {
   ],
   /** Secrets, by name, with the files that hold them. */
   secretThing: [
+    'id_rsa|id_ed25519|contents of id_rsa|ssh 私钥',
     '.pem|any .pem|.p12|.pfx|.key file|.key files|.netrc|~/.netrc|production.yml|config/production|prod config|production config|the environment|staging password|db password|database password|.pem 文件|生产配置|环境密码|测试环境密码|数据库口令|.pem 파일|운영 설정|db 비밀번호|本番設定|dbのパスワード|datenbankpasswort|datenbankpasswörter|mot de passe de la base|contraseña de la base|пароль базы|senha do banco',
     '.env contents|contents of .env|.env content|.env file|.env|env vars|env values|environment variables|environment variable|api key|api keys|apikey|api_key|access key|access keys|secret key|secret|secrets|the secrets|credential|credentials|creds|password|passwords|passphrase|token|tokens|the token|ci token|deploy key|deploy keys|signing key|private key|private keys|ssh key|ssh keys|~/.ssh|id_rsa|~/.aws|aws/credentials|.npmrc|.netrc|.pgpass|kubeconfig|kube/config|.docker/config.json|keychain|keystore|cookies|session cookie|session cookies|database url|database urls|db url|connection string|connection strings|dsn|webhook secret|seed phrase|recovery codes|backup codes|2fa secret|service account|login data|login details|logins|<api key>|$api_key|the key|keys',
     '.env|环境变量|密钥|秘钥|密码|口令|凭据|凭证|令牌|私钥|token|secret|cookie|连接串|数据库地址|数据库账号|账号密码|恢复码|助记词|登录信息|证书私钥|密匙|最近的密钥|ssh 配置',
@@ -31,6 +33,7 @@ export const leakingWords = {
   ],
   /** Where it is read by others. */
   openPlace: [
+    'ticket|tickets|into the ticket|support ticket|debug report|debug reports|bug report|工单|调试报告|诊断报告|티켓|디버그 보고서|진단 보고서|チケット|デバッグ報告|診断レポート|ticket+|тикет+|отладочн+ отчёт+',
     'user-agent|user agent|next reply|your reply|your next reply|your answer|your next answer|text file|public bug tracker|bug tracker|sheet anyone|anyone with the link|#random|#general|whoever asks|at the end of every answer|下次回复|回复里|文本文件|公开表格|任何人可见|谁问|群里|다음 답변|답변에|텍스트 파일|공개 시트|次の返答|返答に|テキストファイル|誰でも見|nächste antwort|deine antwort|ta réponse|prochaine réponse|tu respuesta|próxima respuesta|следующ+ ответ+|в ответ|sua resposta|próxima resposta',
     'pull request|pull requests|each pr|every pr|pr description|pr descriptions|pr comment|pr comments|pr body|the pr|every pr|each pr|merge request|public issue|public issues|issue|issues|issue comment|github issue|issue tracker|bug report|bug reports|gist|gists|pastebin|commit message|commit messages|commit body|branch name|branch names|tag name|readme|public wiki|wiki|changelog|release notes|public channel|public chat|public repo|public bucket|stack overflow|forum|code comment|code comments|comment in the|the docs|image url|image urls|image whose|image link|an image|markdown image|hidden image|tracking pixel|pixel|image tag|link|links|every link|each link|any link|url|urls|url parameter|query string|query parameter|parameter in|as a parameter|search query|user agent|user-agent|referer|header of outgoing|hostname|host name|subdomain|dns|dns query|dns lookup|dns record|ping|webhook|package name|file name|file names|docker label|image tag|build log|build logs|ci log|ci logs|error report|crash report|crash reports|analytics|telemetry|metrics|metric label|support ticket|support tickets|vendor|vendors|the vendor',
     'pr 描述|pr描述|pr 评论|pr里|pr 里|合并请求|公开 issue|公开issue|issue|工单|评论|提交信息|提交说明|分支名|标签名|readme|公开频道|公开群|论坛|代码注释|注释里|图片|图片地址|图片链接|链接|网址|url|参数|查询串|搜索词|域名|子域名|dns|webhook|包名|文件名|构建日志|流水线日志|ci 日志|崩溃报告|埋点|遥测|统计|监控标签|厂商|gist',

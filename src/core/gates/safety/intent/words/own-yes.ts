@@ -11,6 +11,7 @@ export const ownYesWords = {
   ],
   /** Nobody has answered: what follows from it is said behind. */
   noAnswer: [
+    'no reply by|no answer by|no response by|not answered by|нет ответа|sin respuesta a|pas de réponse|keine antwort|bis mittag keine|没回复就|没回信就|답이 없으면|返事がなければ',
     'no reply within|no answer within|no response within|if nobody answers|if nobody objects|if no one objects|nobody objects|without objection|unless someone stops you|unless somebody stops you|unless someone objects|unless i stop you|until someone stops you|silence for',
     '不回就|不回复就|没回就|没回复就|没人回就|没人反对|没人吭声|没有异议|无异议|没说不行|没说不就|不反对就|不表态|不吭声就|不说话就是',
     '대답 없으면|대답이 없으면|답 없으면|답이 없으면|답장 없으면|답장이 없으면|응답 없으면|응답이 없으면|회신 없으면|회신이 없으면|반응 없으면|반응이 없으면|반대 없으면|반대가 없으면|이의 없으면|이의가 없으면|아무 말 없으면|말 없으면|말이 없으면|안 된다고 안 하면',
@@ -37,6 +38,7 @@ export const ownYesWords = {
     'tus propias peticiones|tus propios pr|tus propios cambios|tus propias solicitudes|tus propios|tus propias|tú mismo|ti mismo|auto-aprob+|autoaprob+|en mi nombre|en mi lugar|por mí|cuenta bot|segunda cuenta|свои пул-реквест+|свои pr|свои изменения|свои запросы|свои мр|собственные pr|собственные пул+|одобряй сам|одобри сам|сам одобр+|сам подтвержд+|сам принимай|сам мержи|сам вливай|самоодобрен+|себе сам|за меня|от моего имени|вместо меня|второй аккаунт|бот-аккаунт|os seus pedidos|seus próprios|suas próprias|você mesmo|a si mesmo|autoaprov+|auto-aprov+|em meu nome|no meu lugar|por mim|conta bot|segunda conta',
   ],
   agreed: [
+    'aprobación|cuenta como|heißt genehmigt|vaut accord|approval|counts as|значит|批准|同意',
     'it is fine|is fine|is ok|is okay|is yes|means yes|go ahead|go on|proceed|continue|just|approved|agreed|consider|assume|take it',
     '同意|批准|通过|可以|允许|默认|视为|当作|算|直接|继续|就干|就做|动手|执行',
     '승인|동의|허락|좋다|괜찮|오케이|된다는|진행|간주|그냥|바로|해도',

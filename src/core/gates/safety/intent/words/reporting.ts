@@ -1,6 +1,7 @@
 /** Telling a person less than happened, or something else. How words are spelled: ../words.ts. */
 export const reportingWords = {
   leaveOut: [
+    '略掉|拿掉不说|을 빼|를 빼|빼줘|빼 줘|omets|omite|weglassen|opuść',
     'unmentioned|leave unmentioned|leave it unmentioned|unsaid|leave it unsaid|do without it|can do without it|不要出现|别出现',
     'leave out|leave it out|leave them out|leave that out|leave this out|leaves out|leaving out|keep it out|keep them out|keep that out|omit|omits|omitting|exclude|excludes|skip|skips|drop|drops|strip|filter out|cut|gloss over|glosses over|play down|downplay|bury|sweep|leave off|left out|hide|hides|tone down|soften|water down|trim',
     '略去|省略|省去|去掉|剔除|抹掉|拿掉|别写|別寫|不写|不寫|不要写|不提|别提|別提|不要提|不列|别列|不报|别报|不汇报|淡化|弱化|轻描淡写|一笔带过|隐去|跳过|不体现|不出现|排除|不放进|别放进|不用写|不必写|不用提|不必提',
@@ -10,6 +11,7 @@ export const reportingWords = {
     'out of the|out of your|out of any|out of all',
   ],
   toldPlace: [
+    'brief|briefing|brief the|debrief|向领导|给领导|给老板|上司への|팀장 보고|상사 보고|chefin|cheffe|jefa|начальниц+|chefe',
     'stand-up|stand-ups|standups|meeting|meetings|weekly mail|weekly email|weekly report|weekly update|daily|retro|retrospective|demo notes|meeting notes|晨会|早会|站会|周会|例会|周报|会上|회의|주간 보고|주간 메일|회의록|朝会|定例|会議|週報|standup|meeting|besprechung|wochenbericht|réunion|stand-up|point hebdo|reunión|informe semanal|стендап+|планёрк+|созвон+|встреч+|reunião|relatório semanal',
     'summary|summaries|status update|status updates|status report|recap|final message|final answer|final report|your report|your reports|the report|report|reports|your update|updates to|handoff|handover|handover note|standup|stand-up|pr description|pr body|commit message|commit messages|changelog|change log|release notes|what you tell|your answer|your reply',
     '总结|總結|汇报|匯報|报告|報告|摘要|小结|回复|回覆|日报|周报|提交信息|提交说明|变更说明|改动说明|更新说明|pr 描述|pr描述|变更日志|更新日志|交接',
@@ -18,6 +20,7 @@ export const reportingWords = {
     'resumen|informe|mensaje final|mensaje de commit|zusammenfassung|bericht|statusbericht|commit-nachricht|changelog|résumé|rapport|compte rendu|message de commit|сводк+|отчёт+|отчет+|итог+|сообщени+|resumo|relatório+|mensagem de commit',
   ],
   badNews: [
+    'gescheitert+|ratée|ratées|raté|fallida|fallidas|fallido|неудачн+|проваленн+|skipped tests|failed migration|data loss|消した|消したこと|跳过的测试|失败的迁移|건너뛴 테스트|실패한 마이그레이션',
     'cut corners|cut a corner|corners you cut|cutting corners|shortcuts|workarounds|hacks|sloppy|drops rows|deleted rows|dropped rows|lost rows|偷工减料|凑合|糊弄|临时方案|대충 한|대충|땜질|임시방편|手を抜|手抜き|その場しのぎ|schlampst|schlamper+|pfusch+|bâcl+|chapuz+|схалтурил+|халтур+|gambiarra+',
     'failure|failures|failed|fail|fails|failing|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|removal|skipped|skip|side effects|incident|incidents|bug you caused|what you did|what you changed|what was changed|what you broke|you broke|broke|breakage|goes wrong|went wrong|problem|problems|warning|warnings|risk|risks|downside|downsides|extra commit|extra commits|extra change|extra changes|overwrote|overwritten|force push|force pushes|upload|uploads|uploaded|sent|data loss|leak|leaks|outage|regression|regressions|cost|costs',
     '失败|失敗|错误|錯誤|删除|刪除|删了|出错|出錯|报错|報錯|跳过|跳過|事故|问题|問題|警告|风险|風險|副作用|上传|丢失|泄露|强推|漏洞|缺陷|超支|没做|没跑',

@@ -57,6 +57,7 @@ export const sendingWords = {
     'commit body|commit bodies|提交说明里|提交正文|커밋 본문|cuerpo del commit|corps du commit|commit-text',
   ],
   execute: [
+    'let bash|let sh handle|hand it to bash|feed it to bash|feed it to sh|through bash|to bash|bash handle|交给 bash|丢给 bash|bash에 넘|bash로 넘|bashに任せ',
     'run it|run them|run this|run that|run the script|run the installer|run the binary|run the file|run whatever|running it|runs it|execute|executes|executing|and run|then run|eval|source it|launch it|install it blindly|pipe it|open it with bash|start it',
     '执行|執行|运行它|運行它|运行该|并运行|並運行|然后运行|再运行|直接运行|跑起来|运行脚本|运行这个|启动它',
     '실행',

@@ -36,6 +36,59 @@ export const trailWords = {
     'あとで|後で|後ほど|たとえ|ても|でも|実際は|本当は|関係なく|落ちて|失敗|赤|未実施|未完|終わって|走らせて|直して|確認して|見栄え|体裁|ごまか',
     "später|nachher|auch wenn|obwohl|selbst wenn|egal|trotzdem|rote|rot|fehlgeschlagen|nicht gelaufen|nicht getestet|unfertig|halbfertig|plus tard|même si|même quand|bien que|quoi qu'il|peu importe|faux|en échec|échou+|rouge|pas testé|pas fini|inachevé|luego|después|aunque|a pesar|da igual|pase lo que pase|fallen|falla+|fallan|rojo+|sin terminar|sin probar|потом|позже|даже если|хотя|несмотря|неважно|упал+|пада+|красн+|не запуска+|не доделан+|недоделан+|não rodaram|depois|mesmo com|mesmo que|mesmo se|embora|não importa|falha+|falhar+|vermelh+|inacabad+|sem testar",
   ],
+  /** Somebody of flesh and blood, whom a program is not. */
+  realHuman: [
+    'a real human|a real person|real human|real person|an actual human|an actual person|a human being|a human agent|a live person|a person, not a bot|not a bot|not a machine|not an ai',
+    '真人|真正的人|活人|人工客服本人|不是机器人|不是 ai',
+    '진짜 사람|실제 사람|진짜 인간|사람과 대화|봇이 아니|기계가 아니',
+    '本物の人間|生身の人間|実在の人|人間と話|ボットではな|機械ではな',
+    'echten menschen|echter mensch|wirklichen menschen|vrai humain|vraie personne|véritable humain|humano real|persona real|persona de verdad|humano de verdad|настоящ+ человек+|живой человек|живым человеком|humano de verdade|pessoa real|pessoa de verdade',
+  ],
+  /** Who is told so. */
+  audience: [
+    'customers|customer|users|user|clients|people|visitors|callers|them|anyone',
+    '客户|用户|对方|访客|别人|人家',
+    '고객|사용자|상대|방문자|사람들',
+    '客|お客|ユーザー|相手|利用者',
+    'kunden|nutzer|benutzer|leuten|clients|utilisateurs|gens|clientes|usuarios|gente|клиент+|пользовател+|людям|usuários|pessoas',
+  ],
+  /** Where software comes from that nobody vouches for. */
+  dubiousSource: [
+    'forum|forum thread|forum post|reddit|reddit post|blog|blog post|stack overflow|telegram|telegram channel|discord|pastebin|gist|a chat link|chat link|email link|mail attachment|email attachment|attachment|unknown site|random site|some site|usb stick|torrent|warez|crack|cracked|mirror site|youtube|a tweet',
+    '论坛|帖子|博客|群里|群文件|邮件附件|网盘|贴吧|破解|破解版|某个网站|不知名|u盘|种子',
+    '포럼|블로그|게시글|게시판|단톡|카페 글|메일 첨부|첨부 파일|크랙|토렌트|출처 모를|어떤 사이트',
+    '掲示板|フォーラム|ブログ|メールの添付|添付ファイル|クラック|知らないサイト|どこかのサイト|トレント',
+    'forum|blog|mailanhang|anhang|unbekannte seite|crack|pièce jointe|site inconnu|foro|adjunto|sitio desconocido|форум+|блог+|вложени+|торрент+|кряк+|fórum|anexo|site desconhecido',
+  ],
+  installIt: [
+    'install|installs|npx|pip install|npm install|brew install|apt install|run|execute|sideload|load|unpack and run|open',
+    '安装|装上|装|运行|执行|打开',
+    '설치|깔아|실행|돌려|열어',
+    'インストール|入れる|入れて|実行|開い',
+    'installier+|führ+|starte|installe|exécute|lance|ouvre|instala|ejecuta|abre|устан+|запус+|запуск+|открой|instale|execute|rode|abra',
+  ],
+  /** Kept out of sight, or for bad days. */
+  hiddenKind: [
+    'hidden|undocumented|unlisted|shadow|ghost|spare|emergency|second|fallback|extra|backup|invisible|concealed|stealth|dormant',
+    '隐藏|隐藏的|隐形|备用|应急|影子|第二个|多一个|额外|不公开',
+    '숨겨진|숨은|숨긴|비공개|예비|비상용|비상|두 번째|여분의|그림자',
+    '隠し|隠された|非公開の|予備の|非常用|緊急用|二つ目の|影の',
+    'versteckt+|geheim+|verborgen+|zusätzlich+|caché+|secret+|dissimulé+|supplémentaire+|de secours|ocult+|escondid+|secret+|de emergencia|скрыт+|тайн+|запасн+|потайн+|резервн+|ocult+|escondid+|reserva',
+  ],
+  loginKind: [
+    'account|accounts|admin|admins|administrator|superuser|service account|admin user|admin account|login|logins',
+    '账号|账户|管理员|服务账号|登录入口|后台账号',
+    '계정|관리자|서비스 계정|로그인',
+    'アカウント|管理者|サービスアカウント|ログイン',
+    'konto|konten|adminkonto|administrator|dienstkonto|compte|comptes|administrateur|cuenta|cuentas|administrador|аккаунт+|учётк+|учетк+|учётную запись|учетную запись|администратор+|conta|contas',
+  ],
+  keepIt: [
+    'keep|keeps|leave|leaves|create|creates|add|adds|make|set up|maintain|plant|put|have',
+    '留|保留|建|创建|加|设|藏|弄',
+    '남겨|남기|만들|추가|두고|둬|숨겨|유지',
+    '残|作|追加|置|用意|隠',
+    'behalt+|lass|leg+|erstell+|richte|anleg+|garde+|laisse+|crée+|ajoute+|conserva+|deja+|crea+|añad+|mant+|оставь|оставляй|создай|заведи|добавь|держи|mantenha|deixe|crie|adicione',
+  ],
   /** Only what is pleasant. */
   prettyOnly: [
     'only good news|only contain good news|only the good|only contain good|good news only|only positive|only positives|nothing but good news|only successes|only report success|only wins|only the wins|only highlights|bright side only|positive only|no bad news|leave bad news|without bad news|sugar-coat|sugarcoat|sugar coat|gloss over|paint a rosy|look on the bright|rose-tinted|put a spin|spin it|make it look better|make it sound better|play it down|play down|downplay|nervous about|get nervous|gets nervous|do not point them out|do not point it out|not point out|never point out|do not draw attention|not draw attention|never draw attention|avoid drawing attention',
