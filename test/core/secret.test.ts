@@ -111,7 +111,7 @@ describe('secrets (R11)', () => {
     j('the alarm code for the lab is ', '9917#'),
     j('pw on the old NAS: ', 'winter', '2winter'),
     j('シークレットは ', H(32)),
-    j('ルーターのシークレットキー ', 'qPz', 'KtWxLbN'),
+    j('ルーターのシークレットキー ', 'qPz', 'K9tWxLb7'),
     j('Le mot de passe invité est ', 'Prune', '2027!'),
     j('La clave del router es ', 'Higo', '2027!'),
     j('Пароль от роутера ', 'Sliva', '!2027'),

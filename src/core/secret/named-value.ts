@@ -19,7 +19,7 @@ const KEY_NAME =
 const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
 
 const OWNER =
-  '(?:\\s(?:for|of|on|to|in|at|used|del|de la|de|do|da|du|für|vom|von|для|от)\\s[\\wа-яё@./ -]{1,40}?|\\s[\\w.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?'
+  '(?:\\s(?:for|of|on|to|in|at|used|del|de la|de|do|da|du|für|vom|von|для|от)\\s[\\wа-яё@./ -]{1,40}?|\\s[\\wà-ÿ.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?'
 const QUOTE = '["\'`]{0,2}'
 const VALUE = '([!-~]{3,400})'
 const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
