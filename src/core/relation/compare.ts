@@ -155,7 +155,6 @@ const kin: ReadonlyMap<string, string> = new Map(
     'catch error/handling',
     'comment documentation/docstring',
     'render show-act',
-    'layer service',
     'boundary-check validation',
     'secret secret/token secret/password',
     'assumption guess-act',

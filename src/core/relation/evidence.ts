@@ -1,8 +1,10 @@
-import { type Match, type Meeting, match, weightOf } from './compare.ts'
+import { type Match, type Meeting, weightOf } from './compare.ts'
+import { alone, demands, hasOtherDeed, refused } from './demand.ts'
 import type { Item } from './item.ts'
 import { isNarrow } from './oppose.ts'
 import type { ReadRule } from './rule.ts'
 import { isUnknown } from './weigh.ts'
+import { alikeness } from './words-alike.ts'
 
 /** What speaks for one relation or another, each a number that does not grow beyond a few units. The same from both sides. */
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>
@@ -43,7 +45,19 @@ export const evidenceNames = [
   'frameSwapped',
   'frameGrown',
   'directApart',
+  'loosensApart',
+  'exceptsApart',
+  'explainsApart',
+  'addsApart',
+  'narrowsApart',
+  'denialsApart',
+  'deniesBoth',
+  'wishApart',
+  'lengthApart',
   'narrowed',
+  'measured',
+  'dutyApart',
+  'deedsApart',
   'foreign',
 ] as const
 
@@ -150,18 +164,23 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
     frameSwapped: foreign ? 0 : words.alike * open,
     frameGrown: foreign ? 0 : words.within * (1 - open),
     directApart: apart(isDirect),
+    loosensApart: apart(({ markers }) => markers.loosens),
+    exceptsApart: apart(({ markers }) => markers.excepts),
+    explainsApart: apart(({ markers }) => markers.explains),
+    addsApart: apart(({ markers }) => markers.adds),
+    narrowsApart: apart(({ markers }) => markers.narrows),
+    denialsApart: Math.abs(a.markers.denials - b.markers.denials),
+    deniesBoth: Math.min(1, a.markers.denials, b.markers.denials),
+    wishApart: Math.abs(refused(a) - refused(b)),
+    lengthApart: foreign ? 0 : Math.min(2, Math.abs(Math.log((a.words.length + 2) / (b.words.length + 2)))),
     narrowed: agreed.some(isNarrowed) ? 1 : 0,
+    deedsApart: hasOtherDeed(found, a, b) ? 1 : 0,
+    dutyApart: openAny > DUTY_OPEN && meetings.some(isNarrow) ? 1 : 0,
+    measured: agreed.some(({ a: own, b: its }) => (own.kind === 'number') !== (its.kind === 'number'))
+      ? 1
+      : 0,
     foreign: foreign ? 1 : 0,
   }
-}
-
-/** What the heaviest demand weighs of which nothing stands in the other rule. */
-function alone({ clauses }: ReadRule, only: readonly Item[], weigh: (item: Item) => number): number {
-  const left = new Set(only)
-  return Math.max(
-    0,
-    ...clauses.map(({ items }) => (items.every((item) => left.has(item)) ? sum(items, weigh) : 0)),
-  )
 }
 
 /** "Keep tests short" says more than "keep snapshots short". */
@@ -174,56 +193,5 @@ export const isNarrowed = ({ a, b }: Meeting): boolean =>
 const DUTY_OPEN = 0.35
 const UNASKED: ReadonlySet<string> = new Set(['automation', 'directness'])
 
-/**
- * Of all pairs of demands: how far the nearest two are the same, and how much is common of those that differ in an end, a
- * value, a number or a wish.
- */
-function demands(
-  a: ReadRule,
-  b: ReadRule,
-  whole: Match,
-  weigh: (item: Item) => number,
-): { same: number; clash: number } {
-  const isSingle = a.clauses.length === 1 && b.clauses.length === 1
-  let same = 0
-  let clash = 0
-  for (const one of a.clauses)
-    for (const other of b.clauses) {
-      const { meetings, onlyA, onlyB } = isSingle ? whole : match(one.items, other.items)
-      let common = 0
-      let clashing = 0
-      for (const meeting of meetings) {
-        const weight = Math.min(weigh(meeting.a), weigh(meeting.b))
-        if (meeting.clash === null) common += weight
-        else if (meeting.clash !== 'apart') clashing += weight
-      }
-      const [leftA, leftB] = [sum(onlyA, weigh), sum(onlyB, weigh)]
-      if (common > 0 && meetings.every((meeting) => meeting.clash === null))
-        same = Math.max(same, (common / (common + leftA + leftB)) * Math.min(1, common))
-      if (clashing > 0 && common >= 0.5)
-        clash = Math.max(clash, (common + clashing) / (common + clashing + Math.min(leftA, leftB) + 0.5))
-    }
-  return { same, clash }
-}
-
 const EXCEPT =
   /(?<!\p{L})(?:unless|except\w*|other than|apart from|aside from|but (?:only|not)|only when|exempt)(?!\p{L})|除非|除外|除了|例外|其余|제외|예외|않는 한|되,|되 /iu
-
-/** How far two rules use the same words: of all, of the shorter one, and from their beginning on. */
-function alikeness(
-  a: readonly string[],
-  b: readonly string[],
-): { alike: number; within: number; head: number } {
-  const own = new Set(a)
-  const other = new Set(b)
-  let both = 0
-  for (const word of own) if (other.has(word)) both++
-  let head = 0
-  while (head < a.length && a[head] === b[head]) head++
-  const least = Math.min(own.size, other.size)
-  return {
-    alike: both === 0 ? 0 : both / (own.size + other.size - both),
-    within: least === 0 ? 0 : both / least,
-    head: least === 0 ? 0 : Math.min(1, head / Math.min(a.length, b.length)),
-  }
-}

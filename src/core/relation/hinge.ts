@@ -80,17 +80,17 @@ export function hingesOf(text: string): Hinges {
 }
 
 /** Whether two rules that name the same things may mean different ones: never a duplicate then. */
-export function turnsElsewhere(a: Hinges, b: Hinges): boolean {
-  return (
-    a.turns !== b.turns ||
-    a.units !== b.units ||
-    differsInCase(a.text, b.text) ||
-    (swaps(a, b) && swaps(b, a)) ||
-    joinsElse(a.junction, b.junction) ||
-    comparesElse(a.operators, b.operators) ||
-    standsElse(a.order, b.order)
-  )
-}
+export const turnsElsewhere = (a: Hinges, b: Hinges): boolean =>
+  standsElsewhere(a, b) || joinsElse(a.junction, b.junction) || comparesElse(a.operators, b.operators)
+
+/** The same without the small words of "and", "or" and "over", which another wording does not need. */
+export const standsElsewhere = (a: Hinges, b: Hinges): boolean =>
+  a.turns !== b.turns ||
+  a.units !== b.units ||
+  differsInCase(a.text, b.text) ||
+  (swaps(a, b) && swaps(b, a)) ||
+  (a.junction.joined !== '' && b.junction.joined !== '' && joinsElse(a.junction, b.junction)) ||
+  standsElse(a.order, b.order)
 
 /** An end of one that stands in the other, but is no end there. */
 const swaps = (one: Hinges, other: Hinges): boolean =>

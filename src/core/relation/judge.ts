@@ -2,8 +2,8 @@ import type { Reason } from '../reason.ts'
 import { bindsElse } from './binding.ts'
 import { isForeign, type Match, match } from './compare.ts'
 import { evidenceOf } from './evidence.ts'
-import { hingesOf, turnsElsewhere } from './hinge.ts'
-import { covers, isCertain, lean, turnsNothing } from './lean.ts'
+import { hingesOf, standsElsewhere, turnsElsewhere } from './hinge.ts'
+import { isCertain, isOneFrame, lean, turnsNothing } from './lean.ts'
 import { added, likeness, sharesDemand } from './likeness.ts'
 import { clashReason, opposition } from './oppose.ts'
 import { stepsElse } from './order.ts'
@@ -22,11 +22,11 @@ const narrower: Judgement = { relation: 'refinement', reasons: [{ code: 'narrowe
 
 /**
  * How two rules that were taken apart stand to each other; the same from both sides, whichever of several equally near
- * words meet.
+ * words meet. Among strangers, where one is held against many, more must speak for a relation.
  */
-export function judge(a: ReadRule, b: ReadRule): Judgement {
-  if (a.text <= b.text) return judgeInOrder(a, b)
-  const { relation, reasons } = judgeInOrder(b, a)
+export function judge(a: ReadRule, b: ReadRule, amongStrangers = false): Judgement {
+  if (a.text <= b.text) return judgeInOrder(a, b, amongStrangers)
+  const { relation, reasons } = judgeInOrder(b, a, amongStrangers)
   return { relation, reasons: reasons.map(turned) }
 }
 
@@ -35,21 +35,22 @@ const turned = (reason: Reason): Reason =>
     ? reason
     : { ...reason, detail: reason.detail.split(' ↔ ').reverse().join(' ↔ ') }
 
-function judgeInOrder(a: ReadRule, b: ReadRule): Judgement {
+function judgeInOrder(a: ReadRule, b: ReadRule, amongStrangers: boolean): Judgement {
   const found = match(a.items, b.items)
   const told = strictly(a, b, found)
   if (told.relation === 'duplicate' || found.meetings.length === 0) return told
   const foreign = isForeign(a, b)
   const evidence = evidenceOf(a, b, found, foreign)
   if (isCertain(evidence, told.relation)) return told
-  if (
-    turnsNothing(evidence, told.relation) &&
-    covers(evidence) &&
-    isSameOrder(a, b, found) &&
-    !turns(a, b, foreign)
+  const relation = lean(
+    evidence,
+    told.relation,
+    amongStrangers,
+    () =>
+      turnsNothing(evidence, told.relation) &&
+      isSameOrder(a, b, found) &&
+      !turns(a, b, foreign, isOneFrame(evidence) || evidence.numberSame > 0),
   )
-    return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
-  const relation = lean(evidence, told.relation)
   return relation === told.relation ? told : { relation, reasons: reasonsFor(relation, found) }
 }
 
@@ -61,7 +62,7 @@ function strictly(a: ReadRule, b: ReadRule, found: Match = match(a.items, b.item
   const alike = likeness(found, foreign, a, b)
   // The same work in another order is not the same.
   if (alike?.relation === 'duplicate' && !isSameOrder(a, b, found)) return narrower
-  if (alike?.relation === 'duplicate' && turns(a, b, foreign)) return narrower
+  if (alike?.relation === 'duplicate' && turns(a, b, foreign, true)) return narrower
   return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
 }
 
@@ -69,11 +70,12 @@ const isSameOrder = (a: ReadRule, b: ReadRule, found: Match): boolean =>
   sameOrder(a, b, found) && !isUnclear(a) && !isUnclear(b)
 
 /** Read only here: most rules never come so near to another. */
-function turns(a: ReadRule, b: ReadRule, foreign: boolean): boolean {
+function turns(a: ReadRule, b: ReadRule, foreign: boolean, inSmallWords: boolean): boolean {
   if (bindsElse(a, b)) return true
   // Between two languages the small words cannot be held against each other.
   if (foreign) return false
   const [own, other] = [hingesOf(a.text), hingesOf(b.text)]
+  if (!inSmallWords) return standsElsewhere(own, other)
   return turnsElsewhere(own, other) || stepsElse(own.order, other.order, a.items, b.items)
 }
 
@@ -81,6 +83,7 @@ const isUnclear = ({ clauses }: ReadRule): boolean => clauses.some(({ unclear })
 
 function reasonsFor(relation: Relation, { meetings, onlyA, onlyB }: Match): readonly Reason[] {
   if (relation === 'unrelated') return []
+  if (relation === 'duplicate') return [{ code: 'same-demand' }]
   if (relation === 'contradiction') return [clashReason(meetings)]
   return [added([...onlyA, ...onlyB], onlyA.length > onlyB.length ? onlyA : onlyB)]
 }

@@ -2,7 +2,7 @@ import { type Evidence, evidenceNames } from './evidence.ts'
 import type { Relation } from './judge.ts'
 import { leanings } from './leanings.ts'
 
-const others = ['contradiction', 'refinement', 'unrelated'] as const
+const relations = ['duplicate', 'contradiction', 'refinement', 'unrelated'] as const
 
 /** By name of the evidence: how far a unit of it leans to each of the relations, in their order. */
 const table: ReadonlyMap<string, readonly number[]> = new Map(
@@ -13,43 +13,55 @@ const table: ReadonlyMap<string, readonly number[]> = new Map(
     .map(([name = '', ...cells]) => [name, cells.map(Number)]),
 )
 
+/** Share of all evidence that must lean to a duplicate: of all relations it is the one that may not be wrong. */
+const SAME = 0.72
+/** The same where anything speaks against the other rule. */
+const SAME_OPPOSED = 0.8
+/** What is added to the leaning to unrelated where a rule is held against many: most of them have nothing to do with it. */
+const STRANGERS = 4
+/** What must be common for a denial alone to speak against a rule. */
+const SPOKEN_OF = 1.1
+const OPEN_WORDS = 0.8
+/** Weight that must be common, or differ in the same place, for two rules to have anything to do with each other. */
+const GROUND = 0.9
 /** Share of common words from which on two rules are one sentence with another word in it. */
 const ONE_FRAME = 0.4
-/** A demand that differs in an end or a value, or has nothing in the other rule, is no rewording. */
-const CLAUSE_CLASH = 0.6
-const CLAUSE_ALONE = 1
-/** What must be common at the least. */
-const COMMON = 1.6
-/** The same where the other rule says hardly more. */
-const COMMON_SHORT = 1
-const NEARLY_ALL = 0.8
-/** How much of the rule that says more the other must say too; between two languages less is known of what is left. */
-const COVERED = 0.55
-const COVERED_ACROSS = 0.72
+/** How much of the rule that says more the other must say too, and weight of two known things that make two rules. */
+const COVERED = 0.3
+const OPEN = 1.5
+/** Weight of what says nothing of its own. */
 const FAINT = 0.5
 /** Share of the words of the shorter rule that stand in the longer one, and weight from which on the longer one says more. */
 const HELD = 0.6
 const MORE = 0.75
 
-/** The relation that most of the evidence leans to, for two rules that are not the same. */
-export function lean(evidence: Evidence, told: Relation): Relation {
-  let best: Relation = 'unrelated'
-  let most = Number.NEGATIVE_INFINITY
-  for (const [at, relation] of others.entries()) {
-    let sum = leaningOf('always', at) + leaningOf(`told ${told}`, at)
-    for (const name of evidenceNames) sum += evidence[name] * leaningOf(name, at)
-    if (sum <= most) continue
-    most = sum
-    best = relation
-  }
-  return best
+/** The relation that most of the evidence leans to; `maySame` is asked only when that is a duplicate. */
+export function lean(
+  evidence: Evidence,
+  told: Relation,
+  amongStrangers: boolean,
+  maySame: () => boolean,
+): Relation {
+  if (told === 'unrelated' && amongStrangers && groundOf(evidence) < GROUND) return 'unrelated'
+  const sums = relations.map((_, at) => leaningOf('always', at) + leaningOf(`told ${told}`, at))
+  for (const name of evidenceNames)
+    for (const at of relations.keys()) sums[at] = (sums[at] as number) + evidence[name] * leaningOf(name, at)
+  if (amongStrangers) sums[3] = (sums[3] as number) + STRANGERS
+  const most = Math.max(...sums)
+  const [same = 0, ...others] = sums.map((sum) => Math.exp(sum - most))
+  const bar = opposes(evidence, told) ? SAME_OPPOSED : SAME
+  if (same >= bar * (same + others.reduce((all, share) => all + share, 0)) && maySame()) return 'duplicate'
+  // Nothing speaks against the other rule: then they do not exclude each other.
+  if (!opposes(evidence, told)) others[0] = 0
+  return relations[1 + others.indexOf(Math.max(...others))] as Relation
 }
+
+const groundOf = ({ common, signClash, endClash, valueClash, numberClash }: Evidence): number =>
+  common + signClash + endClash + valueClash + numberClash
 
 const leaningOf = (name: string, at: number): number => table.get(name)?.[at] ?? 0
 
-/**
- * Where the tables know all that both say, they decide: what cannot hold at once, and what only adds a condition.
- */
+/** Where the tables know all that both say, they decide: what cannot hold at once, and what only adds a condition. */
 export const isCertain = (evidence: Evidence, told: Relation): boolean =>
   evidence.openAny + evidence.freeUnknown === 0 &&
   (told === 'contradiction' ||
@@ -58,19 +70,30 @@ export const isCertain = (evidence: Evidence, told: Relation): boolean =>
       evidence.freeCondition > 0 &&
       evidence.freeCondition === evidence.freeKnown))
 
+/** Whether anything speaks against the other rule: without it two wishes do not exclude each other. */
+const opposes = (evidence: Evidence, told: Relation): boolean =>
+  told === 'contradiction' ||
+  evidence.signClash + evidence.endClash + evidence.valueClash + evidence.numberClash > 0 ||
+  evidence.allowedApart + evidence.loosensApart + evidence.directApart > 0 ||
+  // "Tests must not sleep" denies nothing of how tests run.
+  (evidence.negatedApart + evidence.denialsApart > 0 &&
+    (evidence.common >= SPOKEN_OF ||
+      evidence.anchors > 0 ||
+      evidence.foreign === 1 ||
+      evidence.openAny > OPEN_WORDS))
+
+/** Whether both use the same words for the most part, so that another small word is no other wording. */
+export const isOneFrame = ({ wordsAlike }: Evidence): boolean => wordsAlike >= ONE_FRAME
+
 /** Whether nothing that one rule says turns the other: only then may they be the same in other words. */
 export const turnsNothing = (evidence: Evidence, told: Relation): boolean =>
   told !== 'contradiction' &&
   evidence.signClash + evidence.endClash + evidence.valueClash + evidence.numberClash === 0 &&
-  evidence.allowedApart + evidence.exceptionApart + evidence.negatedApart + evidence.numberApart === 0 &&
-  evidence.clauseClash < CLAUSE_CLASH &&
-  evidence.clauseAlone < CLAUSE_ALONE &&
-  (evidence.wordsAlike < ONE_FRAME || evidence.openAny + evidence.narrowed + saysMore(evidence) < FAINT) &&
+  evidence.lessCovered >= COVERED &&
+  evidence.openKnown < OPEN &&
+  evidence.deedsApart === 0 &&
+  evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
+  (!isOneFrame(evidence) || evidence.openAny + evidence.narrowed + saysMore(evidence) < FAINT) &&
   (evidence.wordsWithin < HELD || saysMore(evidence) < MORE)
 
 const saysMore = ({ freeKnown, freeUnknown }: Evidence): number => freeKnown + freeUnknown
-
-/** Whether each says most of what the other says. */
-export const covers = ({ common, lessCovered, foreign }: Evidence): boolean =>
-  (common >= COMMON || (common >= COMMON_SHORT && lessCovered >= NEARLY_ALL)) &&
-  lessCovered >= (foreign === 1 ? COVERED_ACROSS : COVERED)

@@ -1,5 +1,6 @@
 import type { Reason } from '../reason.ts'
 import { type Match, type Meeting, match, weightOf } from './compare.ts'
+import { hasOtherDeed } from './demand.ts'
 import { isNarrowed } from './evidence.ts'
 import type { Item } from './item.ts'
 import type { Judgement } from './judge.ts'
@@ -56,6 +57,7 @@ export function likeness(found: Match, foreign: boolean, a: ReadRule, b: ReadRul
   const same =
     less >= thresholds.same &&
     apart === 0 &&
+    !hasOtherDeed(found, a, b) &&
     substance(onlyA) < (manyA ? thresholds.clause : thresholds.extra) &&
     substance(onlyB) < (manyB ? thresholds.clause : thresholds.extra) &&
     Math.min(...[onlyA, onlyB].map(allWeight)) <= thresholds.open &&

@@ -2,6 +2,7 @@ import { stemKorean } from './hangul.ts'
 import type { Item, Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
+import { type Markers, markersOf } from './marker.ts'
 import { readSegment, type Segment } from './segment.ts'
 import { stem } from './stem.ts'
 
@@ -24,6 +25,7 @@ export interface ReadRule {
   readonly text: string
   /** Its words as they stand, in their order. */
   readonly words: readonly string[]
+  readonly markers: Markers
   readonly script: 'latin' | 'han' | 'hangul'
 }
 
@@ -68,6 +70,7 @@ export function readRule(text: string): ReadRule {
     script: scriptOf(text),
     text,
     words: wordsOf(text),
+    markers: markersOf(text),
   }
 }
 

@@ -68,7 +68,7 @@ export function findRelations(text: string, index: RelationIndex): FoundRelation
   const own = readRule(text)
   for (const at of nearest(own, index)) {
     if (same.includes(at)) continue
-    const { relation, reasons } = judge(own, index.rules[at] as ReadRule)
+    const { relation, reasons } = judge(own, index.rules[at] as ReadRule, true)
     if (relation !== 'unrelated') out.push({ at, relation, reasons })
   }
   return out.sort((a, b) => a.at - b.at)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { relate } from '../../../src/core/relation/index.ts'
+import { choices } from '../../../src/core/relation/lexicon/choices.ts'
+import { ends as moreEnds } from '../../../src/core/relation/lexicon/ends.ts'
 import { poles } from '../../../src/core/relation/lexicon/poles.ts'
 import { tools } from '../../../src/core/relation/lexicon/tools.ts'
 import { values } from '../../../src/core/relation/lexicon/values.ts'
@@ -38,7 +40,7 @@ for (const [category = '', cell = ''] of rows(tools))
     category,
     cell.split(';').map((one) => one.split('=')[0]?.trim() ?? ''),
   )
-for (const [category = '', , words] of rows(values))
+for (const [category = '', , words] of [...rows(values), ...rows(choices)])
   chosen.set(category, [...(chosen.get(category) ?? []), firstOf(words)])
 const slots = [...chosen].filter(([, names]) => names.length > 1)
 
@@ -88,23 +90,117 @@ describe.each(slots)('a choice of %s', (_, names) => {
   })
 })
 
-describe.each(rows(poles))('the two ends of %s', (_axis, enUp, enDown, zhUp, zhDown, koUp, koDown) => {
-  const ends = [
-    [firstOf(enUp), firstOf(enDown), (x: string) => `The summary is ${x}`],
-    [firstOf(zhUp), firstOf(zhDown), (x: string) => `总结${x}`],
-    [firstOf(koUp), firstOf(koDown), (x: string) => `요약은 ${x}`],
-  ] as const
-  it('oppose each other, and an end agrees with itself', () => {
+describe.each([...rows(poles), ...rows(moreEnds)])(
+  'the two ends of %s',
+  (_axis, enUp, enDown, zhUp, zhDown, koUp, koDown) => {
+    const ends = [
+      [firstOf(enUp), firstOf(enDown), (x: string) => `The summary is ${x}`],
+      [firstOf(zhUp), firstOf(zhDown), (x: string) => `总结${x}`],
+      [firstOf(koUp), firstOf(koDown), (x: string) => `요약은 ${x}`],
+    ] as const
+    it('oppose each other, and an end agrees with itself', () => {
+      expect(
+        wrong(
+          ends.map(([up, down, say]) => [say(up), say(down)]),
+          'contradiction',
+        ),
+      ).toEqual([])
+      expect(
+        wrong(
+          ends.map(([up, , say]) => [say(up), say(up)]),
+          'duplicate',
+        ),
+      ).toEqual([])
+    })
+  },
+)
+
+/** A bound in three languages, and words that let go of it, narrow it, or say it otherwise. */
+const bounds = [
+  {
+    most: (n: number) => `Functions have at most ${n} lines`,
+    otherwise: (n: number) => `No function may exceed ${n} lines`,
+    narrower: (n: number) => `Functions in migrations have at most ${n} lines`,
+  },
+  {
+    most: (n: number) => `函数不超过 ${n} 行`,
+    otherwise: (n: number) => `单个函数最多 ${n} 行`,
+    narrower: (n: number) => `迁移脚本里的函数不超过 ${n} 行`,
+  },
+  {
+    most: (n: number) => `함수는 ${n}줄 이하`,
+    otherwise: (n: number) => `함수는 ${n}줄을 넘지 않게`,
+    narrower: (n: number) => `마이그레이션에서 함수는 ${n}줄 이하`,
+  },
+] as const
+
+describe('an amount', () => {
+  const amounts = [20, 35, 50, 80, 120]
+  const pairsOf = (other: (bound: (typeof bounds)[number], n: number) => string) =>
+    bounds.flatMap((bound) => amounts.map((n) => [bound.most(n), other(bound, n)] as const))
+  it('is the same in other words, and another one excludes it', () => {
     expect(
       wrong(
-        ends.map(([up, down, say]) => [say(up), say(down)]),
-        'contradiction',
+        pairsOf((bound, n) => bound.otherwise(n)),
+        'duplicate',
       ),
     ).toEqual([])
     expect(
       wrong(
-        ends.map(([up, , say]) => [say(up), say(up)]),
+        pairsOf((bound, n) => bound.most(n + 15)),
+        'contradiction',
+      ),
+    ).toEqual([])
+  })
+  it('is narrower in one place', () => {
+    expect(
+      wrong(
+        pairsOf((bound, n) => bound.narrower(n)),
+        'refinement',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a ban', () => {
+  const deeds = [
+    ['force-push', '强推', '강제 푸시'],
+    ['rebase', '变基', '리베이스'],
+    ['deploy', '部署', '배포'],
+    ['log passwords', '打印密码', '비밀번호 출력'],
+    ['squash commits', '压缩合并', '스쿼시 머지'],
+  ] as const
+  it('is the same in other words, and what it bans may not be welcome', () => {
+    expect(
+      wrong(
+        deeds.flatMap(([en, zh, ko]) => [
+          [`Never ${en}`, `Do not ${en}`] as const,
+          [`不要${zh}`, `禁止${zh}`] as const,
+          [`${ko} 금지`, `${ko} 하지 마`] as const,
+        ]),
         'duplicate',
+      ),
+    ).toEqual([])
+    expect(
+      wrong(
+        deeds.flatMap(([en, zh, ko]) => [
+          [`Never ${en}`, `Feel free to ${en}`] as const,
+          [`不要${zh}`, `可以${zh}`] as const,
+          [`${ko} 금지`, `${ko} 해도 돼`] as const,
+        ]),
+        'contradiction',
+      ),
+    ).toEqual([])
+  })
+  it('is refined by an exception', () => {
+    expect(
+      wrong(
+        deeds.flatMap(([en, zh, ko]) => [
+          [`Never ${en}`, `Never ${en} unless the owner agrees`] as const,
+          [`不要${zh}`, `除非负责人同意，不要${zh}`] as const,
+          [`${ko} 금지`, `담당자 승인이 없는 한 ${ko} 금지`] as const,
+        ]),
+        'refinement',
       ),
     ).toEqual([])
   })

@@ -11,7 +11,8 @@ human | human, humans, people, developers, developer, engineer, engineers, a per
 teammate | maintainers, core team, lead, tech lead, owners, code owner, code owners, codeowners, someone else, another person, another developer, peers, peer, boss, manager, stakeholder, stakeholders, pm, product manager | 维护人, 组长, 技术负责人, 主管, 领导, 产品经理, 产品, 同学, 小伙伴, 队友, 另一位, 同僚 | 유지보수자, 팀장, 리드, 책임자, 관리인, 동료 개발자, 다른 사람
 user-self? | the user, user's | 用户本人 | 사용자 본인
 prompt | prompt, prompts, system prompt, prompting | 提示词, 系统提示词, 提示语 | 프롬프트, 시스템 프롬프트
-memory-file | memory file, claude.md, agents.md, memory.md, memory bank | 记忆文件, 记忆 | 메모리 파일, 기억 파일
+rule-file | rule file, claude.md, agents.md, rules file | 规则文件 | 규칙 파일
+memory-file | memory file, memory.md, memory bank, memory of the agent | 记忆文件, 记忆 | 메모리 파일, 기억 파일
 mcp | mcp, mcp server, mcp servers, tool call, tool calls, tool use | 工具调用 | 도구 호출
 conversation? | conversation, session context, context | 会话上下文, 上下文, 语境 | 대화 맥락, 맥락, 문맥, 대화
 request-of-user | user request, user's request, what was asked, what i asked, as asked, as requested, the ask, on request, upon request, i ask, i asked, the user asks, the user asked, when asked, if asked, unless asked, explicitly requested, explicitly asked, instructed, instruction, instructions, my instructions, my say | 要求的, 我要求, 我说了, 我让, 让你, 指示, 指令, 明确要求, 主动要求, 吩咐, 我叫, 被要求 | 요청한, 요청하, 요청받, 지시, 시킨, 시키, 부탁한, 명시적으로 요청

@@ -144,7 +144,7 @@ operator | operator, operators | 运算符, 操作符 | 연산자
 assignment | assignment, reassign, reassignment | 赋值, 重新赋值 | 할당, 재할당
 memory | memory, allocation, allocations | 内存 | 메모리
 boundary | boundary, boundaries, edge, edges | 边界 | 경계
-layer | layer, layers, service layer, controller, controllers, repository layer, business logic, domain logic | 层, 业务逻辑, 服务层, 控制器 | 계층, 레이어, 비즈니스 로직, 서비스 계층, 컨트롤러
+layer | layer, layers | 层 | 계층, 레이어
 script | script, scripts, shell script, shell scripts, bash script | 脚本, shell 脚本 | 스크립트, 쉘 스크립트, 셸 스크립트
 npm-script | npm script, npm scripts, package script | npm 脚本, npm脚本 | npm 스크립트
 command | command, commands, shell command, cli command, command line | 命令, 命令行, 指令 | 명령어, 명령, 커맨드

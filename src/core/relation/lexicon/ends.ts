@@ -6,7 +6,6 @@ earliness | early, earlier, as early as possible, promptly, sooner | late, later
 lastingness | permanent, permanently, lasting, durable, long-lived, persistent | short-lived, ephemeral, transient, one-off, throw-away | 永久, 长期, 持久 | 短期, 短暂, 一次性, 短命 | 영구, 장기, 영속 | 단기, 일회성, 휘발
 sameness | same, identical, uniform, uniformly | different, differ, differs, distinct, varied, varying | 相同, 同样, 同一个, 一样 | 不同的, 不一样, 各异, 有别 | 동일, 똑같, 같은 것 | 다르, 다른, 상이
 realness | real, actual, genuine, authentic | fake, pretended, simulated, made of dummy | 真实, 真的, 实际 | 假的, 虚假, 造假 | 실제, 진짜, 현실 | 가짜, 거짓, 허위
-amount | increase the number, bigger share, additional, extra, further | decreasing, smaller share, fewer of, lesser | 更多, 额外, 另外加 | 更少, 较少 | 더 많, 추가적인, 더 많이 | 더 적, 더 적게, 덜
 completeness | full, fully, whole of, entirely, completely, in full, exhaustive, exhaustively, all of it | partial only, in part, excerpt, excerpts, half of it, abridged | 完整, 完全, 全量, 整体 | 部分地, 局部, 片段, 增量 | 전체, 완전히, 온전, 빠짐없이 모두 | 부분만, 일부분, 발췌, 증분
 safety | safe, safely, harmless | unsafe action, dangerous, risky, hazardous, destructive | 安全地, 稳妥, 无害 | 危险, 有风险, 破坏性, 高危 | 안전하게, 안전한, 무해 | 위험, 파괴적, 위험한
 stability | stable, steady, reliable, fixed, constant value, unchanging | unstable, unreliable, changing often, fluctuating, volatile | 稳定, 固定, 可靠, 不变的 | 不稳定, 易变, 不可靠, 多变 | 안정, 고정, 신뢰할 수 있 | 불안정, 유동적, 변동
@@ -14,7 +13,7 @@ staticness | static | dynamically, dynamic | 静态 | 动态 | 정적 | 동적
 roundness | rounded, round corners, rounded corners, rounded-full, rounded-lg | sharp, square, squared, sharp corners, square corners, rounded-none | 圆角, 圆的 | 直角, 方角 | 둥근, 둥글 | 각진, 직각, 뾰족
 voice | active voice | passive voice, passive | 主动语态 | 被动语态 | 능동태 | 수동태
 person-form | first person, we-form | third person, impersonal | 第一人称 | 第三人称 | 1인칭 | 3인칭
-side | left, left-hand, left side | right-hand, right side, on the right | 左, 左侧, 左边 | 右侧, 右边 | 왼쪽, 좌측 | 오른쪽, 우측
+side | left-hand, left side, on the left | right-hand, right side, on the right | 左, 左侧, 左边 | 右侧, 右边 | 왼쪽, 좌측 | 오른쪽, 우측
 axis-way | horizontal, horizontally | vertical, vertically | 水平, 横向 | 垂直, 纵向 | 가로 방향, 수평 | 세로 방향, 수직
 insideness | inward, internally, inside only, in-house | outward, externally, outside | 内部地, 里头 | 外面, 外侧, 之外的地方 | 안쪽, 내부에서 | 바깥, 외부로, 밖에
 visibility | visible, shown, on display | invisible, not shown, collapsed | 可见, 显眼, 展开 | 不可见, 折叠, 收起 | 보이게, 표시되게, 펼친 | 안 보이게, 숨긴, 접힌
@@ -34,5 +33,4 @@ autonomy | autonomously, independently, without supervision, unsupervised, by yo
 grouping | by feature, per feature, feature folders, by domain, feature-based | by type, by layer, by kind, layer-based | 按功能, 按业务, 按领域 | 按类型, 按层 | 기능별, 도메인별 | 유형별, 계층별, 레이어별
 keep-or-squash | keep every commit, preserve commits, full history | flatten history, condense history | 保留每个提交 | 压平历史 | 커밋을 모두 유지 | 커밋을 하나로 뭉쳐
 wrapping | wrap text, wrapped, word wrap, hard-wrap, hard wrap | one line per paragraph, unwrapped lines, no wrapping | 折行, 自动换行 | 不折行, 一段一行 | 줄바꿈해서, 줄 바꿈 | 한 문단 한 줄
-strict-equality | ===, strict equality, triple equals | ==, loose equality, double equals | 严格相等, 全等 | 宽松相等 | 일치 연산자, 엄격한 비교 | 동등 연산자, 느슨한 비교
 `

@@ -2,6 +2,7 @@ import { pieces } from '../piece.ts'
 import { foldScript } from '../script.ts'
 import { acts } from './acts.ts'
 import { agent } from './agent.ts'
+import { choices } from './choices.ts'
 import { code } from './code.ts'
 import { compounds } from './compounds.ts'
 import { cues } from './cues.ts'
@@ -61,7 +62,7 @@ function* entries(): Generator<readonly [string, Entry]> {
       for (const word of listOf(cell)) yield [word, entry]
     }
   }
-  for (const [category = '', name = '', cell] of rowsOf(values)) {
+  for (const [category = '', name = '', cell] of [...rowsOf(values), ...rowsOf(choices)]) {
     const entry: Entry = { values: [{ category, name, tool: false }] }
     for (const word of listOf(cell)) yield [word, entry]
   }

@@ -48,7 +48,7 @@ tear-down | tear down, teardown, tears down, destroy, destroys, dismantle, decom
 train-act | train, trains, training, trained, fit the model | 训练 | 학습시키, 훈련, 학습
 split | break apart, broken into, broken down, divided into, in pieces, cut into | 拆开, 拆出, 拆为, 拆解, 分拆 | 쪼개서, 분리하, 나누어
 move | moves to, move to, migrate to another, transfer, transfers, shift, relocating, put elsewhere | 转移, 挪到, 移到, 搬到, 迁到, 挪走 | 옮겨, 이전하, 이관
-send | deliver, delivers, dispatch, dispatches, transmit, transmits, emit event, post to, posts to | 发出, 投递, 发到, 传给, 发消息, 传送 | 보낸, 송신, 내보내
+send | go out, goes out, deliver, delivers, dispatch, dispatches, transmit, transmits, emit event, post to, posts to | 发出, 投递, 发到, 传给, 发消息, 传送 | 보낸, 송신, 내보내
 copy | make a copy, duplicate file, copied, cp | 复制一份, 拷一份, 拷贝一份, 抄 | 사본, 복사하, 복사본
 rename | call it differently, change the name, new name | 改个名, 换名字, 更名 | 개명, 이름 바꾸
 wait | waits for, hold on, be patient, stay put, stand by | 耐心等, 等一等, 静候, 等我回复 | 대기하고, 기다리는
@@ -65,7 +65,7 @@ area? | area, areas, domain, domains, field of, realm | 领域, 区块, 方面�
 audience | audience, reader, readers, readership, newcomer, newcomers, beginners, novice, layperson | 读者, 受众, 新人, 新手, 小白 | 독자, 청중, 초보자, 신입
 author | author, authors, authorship, writer | 作者 | 작성자, 저자
 block-of? | block, blocks, chunk of, fragment, snippet of | 块, 代码段, 片 | 블록, 토막
-business-logic | business, business rules, business rule, domain rules, business requirement | 业务, 业务规则, 业务代码 | 비즈니스, 업무 규칙, 업무 로직
+business-logic | business logic, domain logic, business, business rules, business rule, domain rules, business requirement | 业务逻辑, 业务, 业务规则, 业务代码 | 비즈니스 로직, 비즈니스, 업무 규칙, 업무 로직
 category? | category, categories, kind, kinds, sort, class of, variety, varieties | 种类, 类型的, 类, 类目, 种 | 종류, 부류, 카테고리
 cause | cause, causes, culprit, origin of the bug, source of the problem, underlying problem | 起因, 成因, 病因, 缘由 | 원인, 까닭
 chart-ui | graph, graphs, plot, plots | 图形, 曲线, 柱状图 | 그래프, 플롯
@@ -93,7 +93,6 @@ note? | note, notes, remark, remarks, memo, annotation text | 笔记, 附注, �
 notebook | notebook, notebooks, jupyter, ipynb | 笔记本, jupyter 笔记 | 노트북, 주피터
 number-of? | number, amount of, quantity, quantities | 数量, 个数, 条数 | 수량, 갯수
 order-of | order, ordering, sequence, sequences | 顺序, 次序, 先后, 先后顺序, 次第 | 순서, 차례, 시퀀스
-parent-child | parent, parents, child, children, descendant | 父, 子, 父子 | 부모, 자식
 phase | phase, phases, stage of work, stages | 阶段, 环节 | 국면, 페이즈, 스테이지
 preview | preview, previews, preview environment, preview link | 预览, 预览环境 | 미리보기, 프리뷰
 priority | priority, priorities, precedence, importance | 优先级, 重要性 | 우선순위, 중요도
@@ -130,7 +129,4 @@ chat-room | chat, chats, channel in slack, thread in slack, group chat | 群, �
 call-phone | phone call, phone calls, calls with customers | 通话, 电话 | 통화, 전화
 noun-word | noun, nouns, verb, verbs, adjective, adjectives | 名词, 动词, 形容词 | 명사, 동사, 형용사
 singular-name | id field, ids in, identifiers of records | 标识, 标识符号 | 식별 번호
-unix | unix, linux, posix, bsd | 类 unix 系统 | 유닉스, 리눅스
-windows-os | microsoft windows, windows 10, windows 11, on windows | windows 系统, 视窗系统 | 윈도우즈, 윈도 운영체제
-macos | macos, mac os, osx, darwin, on mac | 苹果系统 | 맥, 맥os
 `

@@ -32,7 +32,6 @@ generic-type | generic, type variable, type parameters | 泛型参数 | 제네�
 data-class | value object, value objects, data class, data classes, dto, dtos, pojo, record types, data transfer object | 值对象, 数据类, 传输对象, 数据传输对象 | 값 객체, 데이터 클래스, 디티오
 entity | entity, entities, domain model, domain models, domain object, domain objects, domain entity, aggregate | 实体, 实体类, 领域模型, 领域对象, 聚合根 | 엔티티, 도메인 모델, 도메인 객체, 애그리거트
 model-db | data model, data models, orm model, orm models, model class | 数据模型, 模型类 | 데이터 모델, 모델 클래스
-layer | service class, service classes, use case, use cases, usecase, domain layer, infrastructure layer, application layer, presentation layer, data access layer, repositories pattern, repository class, repository pattern, dao | 领域层, 应用层, 基础设施层, 表现层, 数据访问层, 仓储层, 仓储, 业务层, service 层, controller 层 | 도메인 계층, 응용 계층, 인프라 계층, 유스케이스, 레포지토리 계층, 서비스 레이어, 리포지토리
 middleware | middleware, middlewares, interceptor, interceptors, filter chain | 中间件, 拦截器 | 미들웨어, 인터셉터
 hook-react | hook rules, custom react hooks | 自定义 hook, hooks 钩子 | 커스텀 hook, 리액트 훅
 effect | use effect, effect hook, in effects, useeffect hook | 副作用钩子 | 이펙트 훅
@@ -72,7 +71,7 @@ import/top | imports at the top, top-level imports, imports on top, import insid
 global-variable | module-level state, global mutable state, mutable globals, mutable global state | 模块级变量, 全局可变状态 | 모듈 수준 상태, 전역 가변 상태
 singleton | global instance, shared instance | 单例模式, 全局实例 | 싱글턴 패턴, 전역 인스턴스
 constructor | new keyword, new operator, instantiate, instantiation, direct new, instantiated | 直接 new, 实例化, 直接构造 | 직접 생성, 인스턴스화, new로
-injection | injected dependencies, inject dependencies, constructor injection, field injection, di container, di | 构造器注入, 字段注入, 注入依赖, 构造函数注入 | 생성자 주입, 필드 주입, 주입받
+injection | injected dependencies, inject dependencies, di container, di | 注入依赖 | 주입받
 abstraction | abstracted, indirection, layers of abstraction, extra layer, abstract prematurely, premature abstraction, generic helper, over-abstraction, over-abstract, over engineered, overly generic | 过早抽象, 抽象层, 多余抽象, 中间层, 多一层, 过度封装 | 불필요한 추상화, 과한 추상화, 섣부른 추상화, 추상 계층
 duplication | duplicated code, duplicated logic, duplicates, repetition, repeating yourself, repeated logic, duplicate logic, copied code, copy and paste, copy-pasted | 重复逻辑, 重复实现, 复制代码, 拷贝代码, 重复造轮子, 造轮子 | 중복 로직, 복사 붙여넣기, 반복 코드, 중복된, 코드를 복사
 reuse | reuse existing, existing helper, existing helpers, existing function, existing functions, existing component, existing components, existing code, what already exists, already there, shared helper | 现成的, 已有的, 已有函数, 已有组件, 已有实现, 现有函数, 现有组件, 复用现有, 用现有 | 기존 함수, 기존 컴포넌트, 기존 코드, 이미 있는, 있는 것을

@@ -2,7 +2,7 @@
 export const speech = `
 answer | answer, answers, answering, reply, replies, replying, respond, responds, response, responses, speak, talk to me, chat, message me, write to me | 回答, 回复, 答复, 应答, 答, 交流, 对话, 沟通, 跟我说, 和我说 | 답변, 대답, 응답, 답해, 답하, 답장, 회신, 답
 explanation | explanation, explanations, explain, explaining, elaborate, rationale, reasoning, reason, why | 解释, 讲解, 说明原因, 理由, 原因, 为什么 | 설명, 이유, 근거, 왜
-summary | summary, summaries, summarize, summarise, summarizing, recap, sum up, wrap-up | 总结, 摘要, 概括, 小结, 归纳 | 요약, 정리, 요약문
+summary | summary, summaries, digest, digests, summarize, summarise, summarizing, recap, sum up, wrap-up | 总结, 摘要, 概括, 小结, 归纳 | 요약, 정리, 요약문
 greeting | greeting, greetings, pleasantries, small talk, filler, preamble, intro, introduction, chit-chat, fluff | 寒暄, 客套, 客套话, 开场白, 废话, 套话, 前言 | 인사말, 인사, 서론, 군더더기, 잡담, 빈말
 apology | apology, apologies, apologize, apologise, apologizing, sorry | 道歉, 抱歉, 对不起 | 사과, 죄송
 praise | praise, compliment, compliments, flattery, "great question", great question | 夸, 夸奖, 恭维, 奉承, 表扬 | 칭찬, 아첨

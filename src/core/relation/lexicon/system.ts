@@ -17,7 +17,6 @@ foreign-key | foreign key, foreign keys, fk constraint, fks | 外键, 外键约�
 constraint | constraint, constraints, unique constraint, check constraint | 约束, 唯一约束 | 제약, 제약 조건
 stored-procedure | stored procedure, stored procedures, trigger in the database, database triggers | 存储过程, 触发器 | 저장 프로시저, 트리거
 view-sql | materialized view, materialised view | 物化视图 | 구체화 뷰
-primary-db | primary, replica, replicas, read replica, read replicas, standby, secondary | 主库, 从库, 副本, 只读副本, 备库 | 복제본, 레플리카, 읽기 전용 복제본, 주 db
 transaction | transactional, in one transaction, atomic update, all-or-nothing | 事务里, 事务内, 同一事务, 原子操作 | 트랜잭션 안, 트랜잭션으로, 원자적으로
 lock | row lock, row locks, optimistic lock, optimistic locking, pessimistic locking, lock table | 行锁, 乐观锁, 悲观锁, 锁表, 分布式锁 | 낙관적 락, 비관적 락, 행 잠금, 잠금
 recoverable | recoverable, resumable, can be resumed, resumes where it stopped | 可恢复, 可续跑, 断点续传, 可继续, 断了能接着跑, 能接着跑 | 복구 가능, 이어서 실행, 재개 가능
@@ -102,17 +101,16 @@ accessibility | accessible, aria-label, aria labels, alt attribute, alt attribut
 ui-text | translation key, translation keys, i18n keys, translated strings, translatable, localized, localised, localisation, locale file, locale files, user facing text, visible text, visible strings, display text, message catalog, hard-coded text, hardcoded text, hard-coded strings, hardcoded strings | 国际化文案, 翻译文件, 语言包, 多语言文件, 界面文本, 显示文字, 展示文案, i18n 键 | 번역 키, 다국어 파일, 화면에 표시되는, 로케일 파일, 번역 파일, 국제화, 현지화
 design-token | design token, design tokens, theme token, theme tokens, theme variables, css variable, css variables, css custom properties, color token, color tokens, design system, theme colors, theme color, spacing tokens | 设计令牌, 设计变量, 主题变量, css 变量, 设计系统, 主题色, 颜色变量, 设计规范变量 | 디자인 토큰, 테마 변수, css 변수, 디자인 시스템, 테마 색상, 색상 변수
 color | hex colors, hex value, hex values, rgb, hard-coded color, hardcoded colors, raw colors, color values, color value | 十六进制颜色, 硬编码颜色, 颜色值, 裸色值 | 헥스 코드, 색상 값, 색상코드
-spacing | margin, margins, padding around, gap, gaps, gutter, spacing | 间距, 外边距, 内边距 | 여백, 간격, 마진
+spacing | spacing, gutter | 间距 | 여백, 간격
 font | font, fonts, typeface, font size, text size, text sizes, font sizes, typography | 字体, 字号, 字体大小 | 글꼴, 폰트, 글자 크기
-toast | toast, toasts, snackbar, alert(), alert box, window.alert, popup message | 轻提示, 弹出提示, 提示框, 吐司 | 토스트, 스낵바, 알림창
-loading | loading state, loading states, spinner, spinners, skeleton, skeletons, loading indicator | 加载状态, 骨架屏, 加载动画, 加载中 | 로딩 상태, 스켈레톤, 로딩 표시, 스피너
+toast | toast, toasts, snackbar, popup message | 轻提示, 弹出提示, 提示框, 吐司 | 토스트, 스낵바
+loading | loading state, loading states, loading indicator | 加载状态, 加载中 | 로딩 상태, 로딩 표시
 empty-state | empty state, empty states | 空状态, 空态 | 빈 상태
 form | form validation, form field, form fields, form inputs, controlled input, controlled inputs | 表单校验, 表单字段 | 폼 검증, 폼 필드, 입력창
 link-ui | anchor tag, anchor tags, hyperlink, hyperlinks, <a>, next/link | 超链接, 跳转链接 | 하이퍼링크, 앵커 태그
 router | router, routing, navigation, navigate, redirect, redirects | 路由跳转, 导航, 跳转, 重定向 | 라우터, 내비게이션, 리다이렉트, 이동 경로
 store-state | global store, store state, app state, app-wide state, shared state | 全局 store, 状态仓库, 共享状态 | 전역 스토어, 스토어, 공유 상태
 local-state | local state, component state, usestate | 局部状态, 组件状态, 本地状态 | 지역 상태, 컴포넌트 상태, 로컬 상태
-storage-web | localstorage, local storage, sessionstorage, session storage, indexeddb, cookie, cookies, web storage | 本地存储, 浏览器存储 | 로컬 스토리지, 로컬스토리지, 쿠키
 bundle-size | bundle size, bundle sizes, chunk size | 包体积, 打包体积, 体积 | 번들 크기, 번들 사이즈
 code-splitting | code splitting, dynamic import, dynamic imports, lazy import, lazy imports | 代码分割, 动态导入, 动态引入 | 코드 스플리팅, 동적 임포트
 key-prop | key prop, array index as key, index as key, list keys | 列表 key, 数组下标做 key | 키 프롭, 인덱스를 키로

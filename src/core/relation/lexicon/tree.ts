@@ -66,6 +66,7 @@ export class WordTree {
 const merged = (one: Entry, other: Entry): Entry => ({
   ...other,
   ...one,
+  faint: (one.thing ?? one.act) === undefined ? other.faint === true : one.faint === true,
   values: [...(one.values ?? []), ...(other.values ?? [])],
   cues: [...(one.cues ?? []), ...(other.cues ?? [])],
 })

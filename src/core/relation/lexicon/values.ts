@@ -13,7 +13,7 @@ language | spanish | spanish, 西班牙语, 스페인어
 language | russian | russian, 俄语, 俄文, 러시아어
 spelling | british | british english, british spelling, uk spelling, 英式, 英式拼写, 영국식
 spelling | american | american spelling, us spelling, us english, 美式, 美式拼写, 미국식
-indent-with | tabs | tab, tabs, tab character, tab characters, tab indentation, hard tabs, 制表符, tab 缩进, 탭, 탭 문자
+indent-with | tabs | tab, tabs, tab character, tab characters, hard tabs, 制表符, 탭, 탭 문자
 indent-with | spaces | space, spaces, soft tabs, 空格, 个空格, 칸, 스페이스, 공백 문자, 공백으로
 zone | utc | utc, gmt, 世界时, 协调世界时, 세계시, 협정 세계시
 zone | local | local time, local timezone, local time zone, server time, 本地时间, 本地时区, 当地时间, 현지 시간, 로컬 시간, 현지 시각, 로컬 타임존
