@@ -8,6 +8,8 @@ import { HEAD } from './weights.ts'
 /** "… to something else in the future" tells a possibility: only at the head, or closing a plain order, is it a scope. */
 export function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
   if (comes(clause, mark)) return false
+  // 오늘 날짜 이후로: after a day, and not from now on.
+  if (/^이후로/.test(textOf(clause, mark)) && mark.start - clause.start > 0) return false
   if (it.tongue !== 'en') return !follows(clause, mark)
   if (purpose.test(clause.flat)) return false
   if (

@@ -44,12 +44,19 @@ export function lastingReason(it: Read, at: number): boolean {
   if (it.clauses.length > 5 || (asked === 'order' && thisOne.test((it.clauses[at] as Clause).flat)))
     return false
   return it.clauses.some((clause, other) => {
-    if (other === at || !clause.cues.has('why') || !says(clause)) return false
+    if (other === at || !clause.cues.has('why') || !says(clause) || sinceWhen(clause)) return false
     const { form } = it.readings[other] as Reading
     if (form !== 'statement' && form !== 'preference') return false
     return !has(clause.cues, 'specific', 'product', 'quote', 'hedge') && !asks(clause)
   })
 }
+
+/** "since the last release": from when on, and not why. */
+const sinceWhen = ({ flat }: Clause): boolean =>
+  /^\s*since\b/.test(flat) &&
+  !/\b(?:is|are|isn't|aren't|do|does|don't|doesn't|has|have|can|can't|cannot|will|won't|keeps?|breaks?|uses?|needs?|requires?|was|were)\b/.test(
+    flat,
+  )
 
 /** "we are on node 18, so don't use …": what is forbidden or asked rests on what is always so here. */
 export function rests(it: Read, at: number): boolean {

@@ -91,6 +91,17 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['must run the linter before every commit', '@critic s5 implementation and fix if any must fixes'],
     ['use playwright, not selenium', 'yahoo and qwant still use selenium, port to playwright.'],
   ],
+  'add: a standing rule, or a piece of work': [
+    [
+      'add a note to CLAUDE.md that tests run in silent mode',
+      'add verbose progress and summary output to stdout',
+    ],
+    [
+      'commit always before you update the packages',
+      'can you make a commit title for all the things we changed since the parser rewrite?',
+    ],
+    ['앞으로 날짜는 오늘 기준으로 써줘', '날짜 선택기는 종료일을 오늘 이후로 선택 불가하도록'],
+  ],
   'only so many': [
     ['我们只用 pnpm，不用 npm', '由于人手不够，我们只有两个人，每个人做三个就行，不必全做完。'],
   ],

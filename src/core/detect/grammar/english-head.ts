@@ -84,12 +84,15 @@ export function stepOver(clause: Clause): Head {
     let remember: Mark | undefined
     let exempt = false
     let named = 0
+    /** "add" and "update" note something down only where standing rules are spoken of. */
+    let plain = true
     for (let i = from; i < marks.length; i++) {
       const mark = marks[i] as Mark
       if (mark.start !== head.at) break
       if (mark.cls === 'prohibition') bar = mark
       else if (mark.cls === 'verb' || mark.cls === 'record') verb = longer(verb, mark)
       else if (mark.cls === 'build') build = mark
+      if (mark.cls === 'verb') plain = false
       else if (mark.cls === 'remember') remember = mark
       else if (mark.cls === 'exempt') exempt = true
       if (mark.cls === 'manner') named = Math.max(named, mark.end)
@@ -122,7 +125,8 @@ export function stepOver(clause: Clause): Head {
     if (order !== undefined && named > order.end && /^\s*:/.test(flat.slice(named - start))) return head
     if (order !== undefined && (next === undefined || order.end >= next.end)) {
       head.found = 'order'
-      head.building = order === build || (planned && head.universal === undefined)
+      const added = build !== undefined && build.end === order.end && !clause.cues.has('standing') && plain
+      head.building = order === build || added || (planned && head.universal === undefined)
       return head
     }
     if (next === undefined) {

@@ -35,7 +35,14 @@ export function readEnglish(clause: Clause): Reading {
       universal: universal ?? clause.cues.get('universal'),
     }
   }
-  if (head.found === 'order') return { ...base, form: 'order', subject: 'agent', building: head.building }
+  if (head.found === 'order')
+    return {
+      ...base,
+      form: 'order',
+      subject: 'agent',
+      building: head.building,
+      universal: universal ?? behind(clause, at),
+    }
   if (clause.cues.has('order'))
     return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
   if (nothing.test(clause.flat))
@@ -90,6 +97,13 @@ export function readEnglish(clause: Clause): Reading {
     subject: 'none',
     general: generalIn(clause, at),
   }
+}
+
+/** "commit always before updating": right behind the verb. */
+function behind({ cues, flat, start }: Clause, at: number): Mark | undefined {
+  const mark = cues.get('universal')
+  if (mark === undefined || !/^[a-z]+ $/.test(flat.slice(at - start, mark.start - start))) return undefined
+  return mark
 }
 
 /** "never allow more than three", "always redirect": what a program does for those who use it. */
