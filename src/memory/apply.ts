@@ -64,7 +64,11 @@ async function begin(run: Run, progress: WriteProgress | null): Promise<WriteOut
   const options = { absentIsDone: progress?.step === 'objects' }
   const plans = files.map((moves) => planFile(order.workspace, moves, options))
   const refused = plans.find((plan) => plan.outcome === 'refused')
-  if (refused?.outcome === 'refused') return failed(refused.reason.code, refused.reason.detail)
+  if (refused?.outcome === 'refused') {
+    // Cut off between two files, of which somebody has changed the second since: nothing of it may stay in the first.
+    if (progress?.step === 'objects') takeBack(run)
+    return failed(refused.reason.code, refused.reason.detail)
+  }
   if (plans.every((plan) => plan.outcome === 'stands'))
     return settle(run, progress, await standsAt(run, progress))
   // With one of two files written there is no going back to "nothing was written".
@@ -77,6 +81,17 @@ async function begin(run: Run, progress: WriteProgress | null): Promise<WriteOut
   } finally {
     git.release()
   }
+}
+
+/** Takes out again what was added before the write was cut off; what somebody has changed of it is theirs. */
+function takeBack({ edge, order }: Run): void {
+  if (order.add === null) return
+  const { id, hash, tier, path } = order.add
+  const back: WriteOrder = { ...order, add: null, remove: [{ id, hash, tier, path }] }
+  const blocks = movesOf(back)
+  const job: FileJob = { home: edge.home, workspace: order.workspace, fail: edge.fail, guard: () => null }
+  for (const moves of [...blocks, ...indexMoves(back, topicAfter(back, blocks))])
+    writeFile(job, moves, { absentIsDone: true })
 }
 
 /** The text of our topic file when the order has been carried out. */

@@ -376,6 +376,28 @@ describe('a disk', () => {
     expect([made.read('CLAUDE.md'), made.read('MEMORY.md')]).toEqual(before)
     expect(made.git('status', '--porcelain')).toBe('')
   })
+  it('that was killed between two files, of which the second was changed meanwhile, leaves nothing in the first', async () => {
+    const made = aRepository({ 'CLAUDE.md': '# Rules\n' })
+    const old = aBlock()
+    await applied(made.memory, anOrder(made.workspace, { add: old }))
+    const fresh = aBlock({ tier: 'L3', number: 2 })
+    const order = anOrder(made.workspace, { add: fresh, remove: [old] })
+    // The first of its two files, as a kill leaves it.
+    await applied(made.memory, {
+      ...anOrder(made.workspace, { add: fresh }),
+      workspace: { ...made.workspace, commit: 'never' },
+    })
+    made.write('MEMORY.md', made.read('MEMORY.md').replace('Run the tests', 'Sometimes run the tests'))
+    const theirs = made.read('MEMORY.md')
+    const cutOff = { step: 'objects', branch: 'main', head: null, commit: null } as const
+    expect((await applied(made.memory, order, cutOff)).outcome).toEqual({
+      outcome: 'failed',
+      reason: { code: 'drifted' },
+      final: true,
+    })
+    expect([made.read('CLAUDE.md'), made.read('MEMORY.md')]).toEqual(['# Rules\n', theirs])
+    expect(made.git('status', '--porcelain')).toBe(' M MEMORY.md\n')
+  })
   it('without the workspace is said so', async () => {
     const { memory, base } = aPlainFolder()
     const { outcome } = await applied(memory, anOrder(aWorkspace(join(base, 'gone')), { add: aBlock() }))
