@@ -23,6 +23,7 @@ card-raised = Raised #{ $number } from { $from } to { $to }
 card-raises-why = { $said } ({ $why })
 card-raises-out = Takes out: { $place } "{ $text }"
 card-raised-out = Taken out of { $place }: "{ $text }"
+card-raised-out-forgotten = Taken out of { $place } (words taken out by evogate forget)
 card-raises-gone = #{ $number } does not stand here as it was approved, so nothing is taken out
 card-no-file = no file yet
 card-agent-file = { $file } in the agent's memory

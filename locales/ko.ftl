@@ -23,6 +23,7 @@ card-raised = #{ $number }: { $from }에서 { $to }로 올렸습니다
 card-raises-why = { $said } ({ $why })
 card-raises-out = 함께 제거: { $place } "{ $text }"
 card-raised-out = { $place }에서 제거됨: "{ $text }"
+card-raised-out-forgotten = { $place }에서 제거됨 (evogate forget으로 지운 내용)
 card-raises-gone = #{ $number }: 여기에는 승인된 그대로 남아 있지 않아 제거하는 내용이 없습니다
 card-no-file = 파일 미정
 card-agent-file = 에이전트 메모리의 { $file }

@@ -23,6 +23,7 @@ card-raised = 已把 #{ $number } 从 { $from } 提到 { $to }
 card-raises-why = { $said }（{ $why }）
 card-raises-out = 同时移除：{ $place }「{ $text }」
 card-raised-out = 已从 { $place } 移除：「{ $text }」
+card-raised-out-forgotten = 已从 { $place } 移除（内容已由 evogate forget 删除）
 card-raises-gone = #{ $number } 在这里已不是批准时的样子，因此不移除任何内容
 card-no-file = 尚无文件
 card-agent-file = 智能体记忆中的 { $file }

@@ -29,7 +29,7 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
     },
     /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
     async requests({ workspace, states, question, dueBefore, takesOut, raises, commitPending, ...more }) {
-      const { promised, settledSince, byHand, limit } = more
+      const { quotes, promised, settledSince, byHand, limit } = more
       const rows = await prisma.request.findMany({
         where: {
           ...(workspace !== undefined && { workspace }),
@@ -38,6 +38,7 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
           ...(dueBefore !== undefined && { dueAt: { lte: toColumn(dueBefore) } }),
           ...(takesOut !== undefined && { kind: 'remove', takesOutEntry: takesOut }),
           ...(raises !== undefined && { kind: 'add', takesOutEntry: raises }),
+          ...(quotes !== undefined && { rest: { contains: JSON.stringify(quotes).slice(1, -1) } }),
           ...(commitPending && { commitState: 'pending' }),
           ...(promised !== undefined && { promised }),
           ...(settledSince !== undefined && { settledAt: { gte: toColumn(settledSince) } }),

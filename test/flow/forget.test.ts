@@ -45,6 +45,53 @@ describe('forgetting a request', () => {
     expect(await stage.say('/why 1')).toMatch(/^\(words taken out by evogate forget\)$/m)
   })
 
+  it('is refused while a raise of it is open; once that is over, its card no longer quotes the words', async () => {
+    const stage = await aStage()
+    await stage.prompt('Always run the tulip tests before committing', 's1')
+    await stage.approve(1)
+    await stage.prompt('Before committing, always run the tulip tests', 's2')
+    await stage.until(() => stage.card(2)?.text.includes('Raises #1'))
+    expect(await stage.app().forget(1)).toEqual({ refused: 'forget-open', detail: '#2' })
+    await stage.press(2, 'modify')
+    const prompt = await stage.until(() => stage.wire.messages.find(({ forced }) => forced))
+    await stage.say('Always run all tests before committing', stage.replyTo(prompt.id))
+    await stage.approve(2)
+    expect(stage.card(2)?.text).toContain('tulip')
+    expect(await stage.app().forget(1)).toMatchObject({ forgotten: [1] })
+    await stage.until(() =>
+      stage.card(2)?.text.includes('Taken out of MEMORY.md (words taken out by evogate forget)'),
+    )
+    expect(stage.card(2)?.text).not.toContain('tulip')
+    expect((await stage.app().verify()).ok).toBe(true)
+  })
+
+  it('takes a raise that never came about along, since it says the same', async () => {
+    const stage = await aStage()
+    await stage.prompt('Always run the tulip tests before committing', 's1')
+    await stage.approve(1)
+    await stage.prompt('Before committing, always run the tulip tests', 's2')
+    await stage.press(2, 'ignore')
+    await stage.state(2, 'ignored')
+    expect(await stage.app().forget(1)).toMatchObject({ forgotten: [1, 2] })
+    await stage.until(() => stage.card(2)?.text.includes('(words taken out'))
+    await stage.handled()
+    expect(kept(stage)).not.toContain('tulip')
+  })
+
+  it('takes what others quote of the words along, unless one of them could still take the entry out', async () => {
+    const stage = await aStage()
+    await stage.put('Always use tulip, never rose')
+    await stage.approve(1)
+    await stage.put('Always use rose, never tulip')
+    expect((await stage.request(2)).rivals).toMatchObject([{ text: 'Always use tulip, never rose' }])
+    expect(await stage.app().forget(1)).toEqual({ refused: 'forget-open', detail: '#2' })
+    await stage.press(2, 'ignore')
+    await stage.state(2, 'ignored')
+    expect(await stage.app().forget(1)).toMatchObject({ forgotten: [1] })
+    expect((await stage.request(2)).rivals).toMatchObject([{ text: '' }])
+    expect(kept(stage)).not.toContain('use tulip, never rose')
+  })
+
   it('is refused while the request, or one that takes it out, is open', async () => {
     const stage = await aStage()
     await stage.put(WORDS)

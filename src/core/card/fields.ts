@@ -160,6 +160,7 @@ export function raises({ request, raised }: CardView, t: Translate): readonly Ca
   if (!raised) return parts
   const { fate, place, text } = raised
   if (fate === 'stays') return [...parts, line(t('card-raises-gone', { number }))]
+  if (text === '') return [...parts, line(t('card-raised-out-forgotten', { place }))]
   const shown = cutAtGrapheme(text, RAISED_MAX_CHARACTERS)
   return [...parts, line(t(fate === 'went' ? 'card-raised-out' : 'card-raises-out', { place, text: shown }))]
 }

@@ -39,6 +39,8 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
     readonly takesOut?: string
     /** Add-requests that raise this entry. */
     readonly raises?: string
+    /** A superset of those that hold this text elsewhere than in their own: in a rule beside or against them. */
+    readonly quotes?: string
     /** Only requests whose `commit.state` is `pending`. */
     readonly commitPending?: boolean
     /** Only those that a person approved once. */
