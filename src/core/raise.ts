@@ -1,4 +1,4 @@
-import type { Reason } from './reason.ts'
+import { isFromTool, type Reason } from './reason.ts'
 import type { RaisedEntry, Request, Trigger } from './request/request.ts'
 import { rank, type Tier } from './tier.ts'
 import type { Urgency } from './urgency.ts'
@@ -29,7 +29,7 @@ export function raiseTo(
 ): Exclude<Tier, 'L1'> | null {
   if (kind !== 'add' || raises || !comesBack(signal, seen) || tier === 'L3') return null
   // Words from a tool's output are put no higher than L1, however often they come.
-  if (flags.some(({ code }) => code === 'tool-output')) return null
+  if (isFromTool(flags)) return null
   return tier === 'L1' && (skill !== null || skills.length > 0) ? 'L2' : 'L3'
 }
 
@@ -46,6 +46,7 @@ export interface Retelling {
   readonly trigger: Trigger
   readonly urgency: Urgency
   readonly askedTier: Tier | null
+  /** They, or the words of the entry, came back from a tool. */
   readonly tainted: boolean
   /** The skill that they belong to, if it can be written to. */
   readonly skill: string | null

@@ -229,3 +229,7 @@ export interface Reason {
   readonly detail?: string
   readonly span?: { readonly start: number; readonly end: number }
 }
+
+/** Did words come back from a tool (R17)? `marks` are the flags of a request, or what a candidate was noticed by. */
+export const isFromTool = (marks: readonly Reason[]): boolean =>
+  marks.some(({ code }) => code === 'tool-output')

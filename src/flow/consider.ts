@@ -126,7 +126,11 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       return { outcome: 'seen', number: open.number, times }
     }
     if (stands && !lesson.leaving) return { outcome: 'seen', number: null, times, at: stands }
-    const ignored = findIgnored(world, before)
+    // Who ignored a raise left its entry where it stood, and said nothing against the words.
+    const ignored = findIgnored(
+      world,
+      before.filter(({ raises }) => !raises),
+    )
     if (ignored && !lesson.byPerson) return { outcome: 'seen', number: ignored.number, times }
     if (staysInPool(lesson, seen)) {
       await tx.setCandidate(candidate.id, { state: 'pool' })
@@ -216,7 +220,8 @@ async function sight(
       urgency: lesson.urgency,
       tier: draft.tier,
       state: 'pool',
-      reasons: lesson.heard.map(kept),
+      // What waits in the pool is put from its candidate alone, and stays no higher than L1 there, too.
+      reasons: [...lesson.heard.map(kept), ...(lesson.tainted ? [{ code: 'tool-output' } as const] : [])],
       createdAt: now,
       ...(key && { key, fields: lesson.fields }),
     })

@@ -7,6 +7,7 @@ import { readingsOf } from '../core/readings.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
 import { isAbove } from '../core/request/weight.ts'
+import { highest } from '../core/tier.ts'
 import { newCards } from './cards.ts'
 import { settlingDecision } from './draw.ts'
 import { passGates } from './gates.ts'
@@ -82,6 +83,9 @@ export async function decide(
       return act(world, workspace, request, withWords(request, draft, by), pressed, presser, by)
     }
     case 'move': {
+      // Another write took the block out meanwhile: approved, this one could only fail.
+      if (writes(meaning.move) && (await isGone(world, request)))
+        return refuse(world, request, pressed, presser, 'already-undone')
       const known = meaning.move.move === 'reopen' ? await knownElsewhere(world, request, null) : null
       if (known) return refuse(world, request, pressed, presser, known.code, known.detail)
       const checked = withSafeCause(world, workspace, request, meaning.move)
@@ -93,6 +97,14 @@ export async function decide(
   }
 }
 
+const writes = ({ move }: Move): boolean => move === 'evolve' || move === 'answer' || move === 'retry'
+
+/** Has the entry that is to be taken out gone by another write of ours? */
+async function isGone(world: World, { takesOut }: Request): Promise<boolean> {
+  if (!takesOut || takesOut.hunk) return false
+  return ((await world.store.read.entry(takesOut.entry))?.removedBy ?? null) !== null
+}
+
 async function act(
   world: World,
   workspace: Workspace,
@@ -102,13 +114,7 @@ async function act(
   presser: Presser,
   by: Actor,
 ): Promise<Answer> {
-  const seen = {
-    ...request,
-    targets:
-      request.kind === 'add'
-        ? await lookAtTargets(world, workspace, skillAfter(request, move))
-        : request.targets,
-  }
+  const seen = await lookAtFiles(world, workspace, request, move)
   let taking: Request | null = null as Request | null
   const moved = await world.store.write(async (tx): Promise<Transition> => {
     const transition = await moveWithin(world, tx, workspace, seen, move, {
@@ -143,6 +149,24 @@ async function act(
       alert: false,
     }
   return { toast: toastFor(moved.request, move, presser.t), alert: false }
+}
+
+/** The request with what its files ask for at this moment. */
+async function lookAtFiles(
+  world: World,
+  workspace: Workspace,
+  request: Request,
+  move: Move,
+): Promise<Request> {
+  if (request.kind !== 'add') return request
+  const { raises } = request
+  return {
+    ...request,
+    targets: await lookAtTargets(world, workspace, skillAfter(request, move)),
+    ...(raises && {
+      raises: { ...raises, weight: highest(raises.tier, world.memory.weightOf(workspace, raises.path)) },
+    }),
+  }
 }
 
 /** "Send now" has no maker in the machine, but a person pressed it. */

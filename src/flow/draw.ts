@@ -12,6 +12,7 @@ import type { Request } from '../core/request/request.ts'
 import { rivalsTakenOut } from '../core/request/weight.ts'
 import { similarTo } from './acceptance.ts'
 import { adviceOn } from './advice.ts'
+import { placeAsApproved } from './in-place.ts'
 import { orderOf } from './order.ts'
 import type { GitState, Workspace } from './ports/memory.ts'
 import type { AddressRecord, DecisionRecord, DeliveryRecord } from './ports/records.ts'
@@ -71,10 +72,8 @@ async function fateOf(
   if (!entry || state === 'ignored' || state === 'expired') return null
   const { path, text } = entry
   if (entry.removedBy === ulid) return { fate: 'went', place: path, text }
-  const found = entry.removedBy === null ? await world.memory.place(workspace, entry) : null
-  return found?.place === 'here' && state !== 'written'
-    ? { fate: 'goes', place: `${found.file}:${found.line}`, text }
-    : { fate: 'stays', place: path, text }
+  const place = state === 'written' ? null : await placeAsApproved(world, workspace, entry)
+  return place === null ? { fate: 'stays', place: path, text } : { fate: 'goes', place, text }
 }
 
 /** Null while nobody has decided anything like it. */

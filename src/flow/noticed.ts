@@ -53,7 +53,7 @@ export function lessonOf(
     askedTier: null,
     fields,
     flags: tainted ? [{ code: 'tool-output' }] : [],
-    heard: tainted ? [...heard, { code: 'tool-output' }] : heard,
+    heard,
     byPerson: false,
     tainted,
     ...(key !== undefined && { key }),

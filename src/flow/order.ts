@@ -2,6 +2,7 @@ import { commitMessage } from '../core/commit-message.ts'
 import { typeOf } from '../core/gates/freshness.ts'
 import type { Request } from '../core/request/request.ts'
 import { rivalsTakenOut } from '../core/request/weight.ts'
+import { placeAsApproved } from './in-place.ts'
 import type { BlockToRemove, Workspace, WriteOrder } from './ports/memory.ts'
 import type { EntryRecord } from './ports/records.ts'
 import type { World } from './world.ts'
@@ -9,8 +10,8 @@ import type { World } from './world.ts'
 const toRemove = ({ id, hash, tier, path }: EntryRecord): BlockToRemove => ({ id, hash, tier, path })
 
 /**
- * The entry that a request raises, while it stands here byte for byte as it was approved. What somebody has changed or
- * taken out is theirs: the words are then only added.
+ * The entry that a request raises, while it stands here byte for byte as it was approved. What somebody has changed,
+ * moved or taken out is theirs: the words are then only added.
  */
 export async function raisedHere(
   world: World,
@@ -18,8 +19,7 @@ export async function raisedHere(
   { raises }: Pick<Request, 'raises'>,
 ): Promise<EntryRecord | null> {
   const entry = raises ? await world.store.read.entry(raises.entry) : null
-  if (entry?.removedBy !== null) return null
-  return (await world.memory.place(workspace, entry)).place === 'here' ? entry : null
+  return entry && (await placeAsApproved(world, workspace, entry)) !== null ? entry : null
 }
 
 /** The write that a request asks for as it stands; null while its words are still open. */

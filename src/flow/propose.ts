@@ -59,6 +59,10 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
       return refused(...verdict.reasons.map(({ code, detail }) => ({ code, detail: detail ?? name })))
     kept[name] = verdict.text
   }
+  // Who proposes does not say from which session.
+  const tainted = [proposal.text, ...Object.values(kept)].some((text) =>
+    [...world.outputs.values()].some((output) => output.taints(text)),
+  )
   const session = world.ulid()
   const source = sourceOf(proposal.source)
   // A command that named nobody was typed in a shell: there is no agent that asked.
@@ -77,10 +81,11 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     flags: [
       ...(urgency === 'urgent' ? [{ code: claimed, detail: 'urgent' } as const] : []),
       ...(tier && tier !== 'L1' ? [{ code: claimed, detail: tier } as const] : []),
+      ...(tainted ? [{ code: 'tool-output' } as const] : []),
     ],
     heard: urgency === 'mild' ? [{ code: 'claimed' }] : [],
     byPerson: false,
-    tainted: false,
+    tainted,
     origin: {
       fired: '',
       evidence: '',
@@ -119,7 +124,13 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
   }
 }
 
-const lowering: readonly ReasonCode[] = ['skill-below', 'also-fits-l2', 'also-fits-l3', 'no-skill']
+const lowering: readonly ReasonCode[] = [
+  'tool-output',
+  'skill-below',
+  'also-fits-l2',
+  'also-fits-l3',
+  'no-skill',
+]
 
 async function putElsewhere(
   world: World,

@@ -1,9 +1,11 @@
 import { raiseOf } from '../core/raise.ts'
+import { isFromTool } from '../core/reason.ts'
 import { bare } from '../core/relation/bare.ts'
 import type { Draft, RaisedEntry, Request } from '../core/request/request.ts'
 import { highest, type Tier } from '../core/tier.ts'
 import type { Lesson } from './consider.ts'
 import { type GateOutcome, passGates } from './gates.ts'
+import { placeAsApproved } from './in-place.ts'
 import { findIgnored, findOpen } from './known.ts'
 import { standsWritten } from './matter.ts'
 import type { CandidateRecord, EntryRecord } from './ports/records.ts'
@@ -41,10 +43,9 @@ export async function readRetoldEntry(
   const of = entry && (await world.store.read.request(entry.request))
   if (!entry || !of || of.newSkill) return null
   const put = same ? gates : await gateWords(world, lesson, entry)
-  const stands = gates.rules.some(
-    ({ marker, text }) => marker?.id === entry.id && marker.hash === entry.hash && text === entry.text,
-  )
-  if (!put || !stands || put.twins.some(({ marker }) => marker?.id !== entry.id)) return null
+  if (!put || put.twins.some(({ marker }) => marker?.id !== entry.id)) return null
+  // Forgotten words could not be shown on the card.
+  if (entry.text === '' || (await placeAsApproved(world, workspace, entry)) === null) return null
   return {
     entry,
     of,
@@ -103,7 +104,8 @@ export async function offerRaise(
   // What a person ignored is not asked again: unlike new words, these are not lost.
   if (findIgnored(world, others) || findOpen(await tx.requests({ takesOut: entry.id })))
     return { offer: 'none' }
-  const { trigger, urgency, byPerson, askedTier, tainted } = lesson
+  const { trigger, urgency, byPerson, askedTier } = lesson
+  const tainted = lesson.tainted || isFromTool(of.flags)
   const raise = raiseOf(
     { tier: entry.tier, urgency: of.urgency },
     {

@@ -1,6 +1,6 @@
 import { distill } from '../../core/distill.ts'
 import { isPitfall } from '../../core/pitfall/lesson.ts'
-import type { Reason } from '../../core/reason.ts'
+import { isFromTool, type Reason } from '../../core/reason.ts'
 import { dueAt } from '../../core/request/due.ts'
 import type { Draft, Request } from '../../core/request/request.ts'
 import { draw } from '../consider.ts'
@@ -55,7 +55,7 @@ export async function prepareReview(world: World, address: string, date: string)
     const gates = await passGates(world, {
       workspace,
       text: candidate.text,
-      askedTier: isTainted(candidate) ? 'L1' : null,
+      askedTier: isFromTool(candidate.reasons) ? 'L1' : null,
       wording: wordingOf(candidate, candidate.text),
       agent: found.agent ?? 'evogate',
       anyLength: true,
@@ -76,9 +76,6 @@ export async function prepareReview(world: World, address: string, date: string)
 
 /** A pitfall waits until it is met again; the digest says that it was met. */
 const isForReview = ({ candidate }: Scored): boolean => !isPitfall(candidate.reasons)
-
-const isTainted = ({ reasons }: CandidateRecord): boolean =>
-  reasons.some(({ code }) => code === 'tool-output')
 
 function wordingOf({ reasons }: CandidateRecord, text: string): Request['wording'] {
   if (reasons.some(({ code }) => code === 'unknown-fact' || code === 'searched-again')) return 'empty'
@@ -124,7 +121,7 @@ const isKnown = (world: World, { entry, requests }: Repeats): boolean =>
 
 function requestOf(world: World, { found, workspace, draft, targets }: Passed): Request {
   const { candidate, agent } = found
-  const tainted = isTainted(candidate)
+  const tainted = isFromTool(candidate.reasons)
   const origin = {
     fired: '',
     evidence: '',
