@@ -1,66 +1,24 @@
-import type { DecayType } from '../core/decay.ts'
 import { classify, shortLived } from '../core/gates/freshness.ts'
-import { importance } from '../core/importance.ts'
 import type { Reason } from '../core/reason.ts'
-import { newborn } from '../core/request/newborn.ts'
-import type { Draft, Origin, Request, Trigger } from '../core/request/request.ts'
-import type { Tier } from '../core/tier.ts'
-import type { Urgency } from '../core/urgency.ts'
+import type { Request } from '../core/request/request.ts'
 import { newCards } from './cards.ts'
 import { passGates } from './gates.ts'
 import { findIgnored, findOpen, rememberIgnored } from './known.ts'
-import { kept, learned, requestsLike, standsWritten } from './matter.ts'
+import type { Lesson } from './lesson.ts'
+import { requestsLike, standsWritten } from './matter.ts'
 import type { Workspace } from './ports/memory.ts'
-import type { CandidateRecord, EventRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
-import { putAt, riskOf } from './put-at.ts'
 import { queue } from './queue.ts'
-import { type Offer, offerRaise, readRetoldEntry } from './raise.ts'
-import { beside, type Repeats, repeatsOf } from './repeats.ts'
-import { type Scored, scored } from './score.ts'
+import { offerRaise, readRetoldEntry } from './raise.ts'
+import { beside, repeatsOf } from './repeats.ts'
+import { requestFrom } from './request-from.ts'
+import type { Scored } from './score.ts'
 import { lookAtTargets, seal } from './seal.ts'
-import { fitSkill, noSkill, type SkillFit } from './skill-of.ts'
-import { addTold, REPEAT_LIFE, readTold } from './told.ts'
-import { filesOf } from './touched.ts'
+import { sight } from './sight.ts'
+import { fitSkill, noSkill } from './skill-of.ts'
+import { readTold } from './told.ts'
 import { moveWithin } from './transition.ts'
 import type { World } from './world.ts'
-
-/** Words that may be worth remembering, from whichever door they came. */
-export interface Lesson {
-  readonly workspace: Workspace
-  readonly text: string
-  readonly wording: Request['wording']
-  readonly kind: string
-  readonly urgency: Urgency
-  readonly trigger: Extract<Trigger, 'A' | 'B' | 'P' | 'C'>
-  readonly askedTier: Tier | null
-  /** How fast the words lose their truth, if somebody said so. */
-  readonly decay?: DecayType
-  /** The skill that whoever proposes says it belongs to. */
-  readonly skill?: string | null
-  readonly fields: Request['fields']
-  readonly flags: readonly Reason[]
-  /** What made it worth looking at; kept with the candidate, for `why`. */
-  readonly heard: readonly Reason[]
-  /** Words of a person and not of a machine: they are never muted. */
-  readonly byPerson: boolean
-  /** A program's own word for it: it counts for no more however often it is said. Without it, proposals are. */
-  readonly claimed?: boolean
-  /** They stand in lines of a memory file that a request takes out. */
-  readonly leaving?: boolean
-  /** Cap on the tier for words that came back from a tool's output. */
-  readonly tainted: boolean
-  /** An approver asked for it: its card is put at once, without a slot. */
-  readonly atOnce?: boolean
-  /** `area.symptom`: what has the same key is one matter in whatever words. */
-  readonly key?: string
-  /** Trigger B: a person had to correct the agent again and again, so it is put at once and weighs more. */
-  readonly corrected?: boolean
-  readonly origin: Origin
-  /** What the sighting is counted by. */
-  readonly session: string
-  readonly event: EventRecord
-}
 
 export type Considered =
   | { readonly outcome: 'request'; readonly number: number }
@@ -114,7 +72,7 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       const offer = again && (await offerRaise(world, tx, lesson, again, { ...seen, skill: fit.skill }))
       if (again && offer?.offer === 'raise') {
         const words = { ...lesson, fields: again.fields }
-        return file(world, tx, lesson, draw(world, words, again.draft, seen, targets, [], fit, offer))
+        return file(world, tx, lesson, requestFrom(world, words, again.draft, seen, targets, [], fit, offer))
       }
       const asks = offer?.offer === 'open' ? offer.number : null
       if (asks !== null) await tx.touchDeliveries(asks)
@@ -137,7 +95,12 @@ export async function consider(world: World, lesson: Lesson): Promise<Considered
       return { outcome: 'pooled', times }
     }
     const again = ignored ? [await rememberIgnored(tx, ignored)] : []
-    return file(world, tx, lesson, draw(world, lesson, beside(draft, repeats), seen, targets, again, fit))
+    return file(
+      world,
+      tx,
+      lesson,
+      requestFrom(world, lesson, beside(draft, repeats), seen, targets, again, fit),
+    )
   })
 }
 
@@ -194,112 +157,3 @@ const staysInPool = (
   trigger === 'B'
     ? !corrected && times < PITFALL_SESSIONS
     : urgency === 'mild' && (byPerson || trigger === 'P' || ripeness === 'unripe')
-
-/** One more sighting of these words, of a candidate that is made, or taken out of the archive, if there is none. */
-async function sight(
-  world: World,
-  tx: Transaction,
-  lesson: Lesson,
-  draft: Draft,
-  repeats: Repeats,
-): Promise<Scored & { readonly anew: boolean }> {
-  const now = world.now()
-  const { id: workspace } = lesson.workspace
-  const { key } = lesson
-  const known = key ? await tx.candidateByKey(workspace, key, now - REPEAT_LIFE) : repeats.candidate
-  const id = known?.id ?? world.ulid()
-  if (known && key) await tx.setCandidate(id, learned(known, lesson, draft))
-  else if (known && repeats.otherwise) await tx.setCandidate(id, { reasons: saidOtherwise(known) })
-  if (!known) {
-    await tx.addCandidate({
-      id,
-      workspace: lesson.workspace.id,
-      textHash: draft.textHash,
-      text: draft.text,
-      kind: lesson.kind,
-      urgency: lesson.urgency,
-      tier: draft.tier,
-      state: 'pool',
-      // What waits in the pool is put from its candidate alone, and stays no higher than L1 there, too.
-      reasons: [...lesson.heard.map(kept), ...(lesson.tainted ? [{ code: 'tool-output' } as const] : [])],
-      createdAt: now,
-      ...(key && { key, fields: lesson.fields }),
-    })
-  }
-  if (!known || key) addTold(world, workspace, draft)
-  const anew = await tx.addSighting({
-    candidate: id,
-    session: lesson.session,
-    event: lesson.event.id,
-    at: lesson.event.at,
-    files: filesOf(world, lesson.session),
-  })
-  const [seen] = await tx.seen({ workspaces: [workspace], id })
-  if (!seen) throw new Error(`Candidate ${id} was not seen`)
-  return { ...scored(world, seen), anew }
-}
-
-/** For `why`. The other words themselves are not kept. */
-const saidOtherwise = ({ reasons }: CandidateRecord): readonly Reason[] =>
-  reasons.some(({ code }) => code === 'said-otherwise') ? reasons : [...reasons, { code: 'said-otherwise' }]
-
-/** The request that words make once they have passed the gates, in the queue and not sealed yet. */
-export function draw(
-  world: World,
-  lesson: Pick<
-    Lesson,
-    | 'workspace'
-    | 'urgency'
-    | 'kind'
-    | 'byPerson'
-    | 'claimed'
-    | 'trigger'
-    | 'askedTier'
-    | 'decay'
-    | 'tainted'
-    | 'fields'
-    | 'flags'
-    | 'corrected'
-    | 'origin'
-  >,
-  draft: Draft,
-  { candidate, ripeness }: Scored,
-  targets: Request['targets'],
-  extra: readonly Reason[],
-  fit: SkillFit = noSkill,
-  raise: Extract<Offer, { offer: 'raise' }> | null = null,
-): Request {
-  const now = world.now()
-  const claimed = lesson.claimed ?? lesson.trigger === 'P'
-  const weighs = lesson.trigger === 'B' && !lesson.corrected ? 'mild' : lesson.urgency
-  const weighty = importance(weighs, { byPerson: lesson.byPerson, claimed }, ripeness)
-  const put = raise ? { tier: raise.tier, flags: [] } : putAt(lesson, draft.tier, weighty, fit)
-  return newborn(
-    {
-      ulid: world.ulid(),
-      workspace: lesson.workspace.id,
-      candidate: candidate.id,
-      kind: 'add',
-      trigger: lesson.trigger,
-      signal: candidate.kind,
-      ...draft,
-      tier: put.tier,
-      askedTier: lesson.askedTier,
-      skill: fit.skill,
-      // What is raised goes to a skill that is known, or to none.
-      skills: raise ? [] : fit.choices,
-      ...(lesson.decay && { decay: lesson.decay }),
-      fields: lesson.fields,
-      urgency: lesson.urgency,
-      importance: weighty,
-      risk: riskOf(lesson, draft, put.tier),
-      flags: [...lesson.flags, ...draft.flags, ...put.flags, ...extra],
-      targets,
-      block: null,
-      takesOut: null,
-      raises: raise?.raises ?? null,
-      origin: lesson.origin,
-    },
-    now,
-  )
-}

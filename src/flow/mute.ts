@@ -1,8 +1,8 @@
 import { localTime } from '../core/local-date.ts'
 import { readMute } from '../core/mute.ts'
-import type { Presser } from './decide.ts'
 import type { Answer } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
+import type { Presser } from './presser.ts'
 import type { World } from './world.ts'
 
 /** `/mute 2h`: no cards here but urgent ones for a while. The digest comes all the same: it makes no sound. */

@@ -1,9 +1,9 @@
 import { notice } from '../core/card/notice.ts'
 import { principalKey } from '../core/principal.ts'
 import type { Request } from '../core/request/request.ts'
-import type { Presser } from './decide.ts'
 import { say } from './outbox.ts'
 import type { Answer } from './ports/channel.ts'
+import type { Presser } from './presser.ts'
 import type { World } from './world.ts'
 
 /** Asks the presser for words. The reply counts only from this person, to this message, on this revision. */

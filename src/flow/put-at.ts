@@ -1,7 +1,7 @@
 import type { Reason } from '../core/reason.ts'
 import type { Draft, Request } from '../core/request/request.ts'
 import { rank, type Tier } from '../core/tier.ts'
-import type { Lesson } from './consider.ts'
+import type { Lesson } from './lesson.ts'
 import { noSkill, type SkillFit } from './skill-of.ts'
 
 /** Words from a tool's output are never a small matter; the risk that a tier has comes and goes with it. */

@@ -1,6 +1,6 @@
 import type { Action } from '../core/action.ts'
-import type { Presser } from './decide.ts'
 import type { MessageRef } from './ports/channel.ts'
+import type { Presser } from './presser.ts'
 import type { World } from './world.ts'
 import { actorOf } from './world.ts'
 

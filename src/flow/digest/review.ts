@@ -3,13 +3,13 @@ import { isPitfall } from '../../core/pitfall/lesson.ts'
 import { isFromTool, type Reason } from '../../core/reason.ts'
 import { dueAt } from '../../core/request/due.ts'
 import type { Draft, Request } from '../../core/request/request.ts'
-import { draw } from '../consider.ts'
 import { passGates } from '../gates.ts'
 import { findIgnored, findOpen } from '../known.ts'
 import type { Workspace } from '../ports/memory.ts'
 import type { CandidateRecord } from '../ports/records.ts'
 import type { Transaction } from '../ports/store.ts'
 import { beside, type Repeats, repeatsOf } from '../repeats.ts'
+import { requestFrom } from '../request-from.ts'
 import { ranked, type Scored } from '../score.ts'
 import { lookAtTargets, seal } from '../seal.ts'
 import { readTold } from '../told.ts'
@@ -144,7 +144,7 @@ function requestOf(world: World, { found, workspace, draft, targets }: Passed): 
     flags: tainted ? [{ code: 'tool-output' } as const] : [],
     origin,
   } as const
-  const drawn: Request = { ...draw(world, lesson, draft, found, targets, []), state: 'deferred' }
+  const drawn: Request = { ...requestFrom(world, lesson, draft, found, targets, []), state: 'deferred' }
   const sealed = seal(world, workspace, drawn, null)
   return { ...sealed, dueAt: dueAt(sealed, world.now(), { twoPerson: world.settings.twoPerson }) }
 }
