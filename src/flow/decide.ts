@@ -4,6 +4,7 @@ import { readingsOf } from '../core/readings.ts'
 import type { Move, Request } from '../core/request/request.ts'
 import { isAbove } from '../core/request/weight.ts'
 import { act } from './act.ts'
+import { asToolWords, keepsToolWords } from './from-tool.ts'
 import { passGates } from './gates.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Presser } from './presser.ts'
@@ -43,10 +44,11 @@ export async function decide(
     case 'send':
       return act(world, workspace, request, { move: 'release' }, pressed, presser, by)
     case 'words': {
+      const fromTool = keepsToolWords(world, request, meaning.words)
       const gates = await passGates(world, {
         workspace,
         text: meaning.words,
-        askedTier: askedOf(request),
+        askedTier: fromTool ? 'L1' : askedOf(request),
         wording: 'final',
         agent: request.origin.agent,
         anyLength: false,
@@ -55,7 +57,8 @@ export async function decide(
       if (gates.outcome === 'refuse') return refuseWords(world, request, gates.reasons, pressed, presser)
       const elsewhere = await knownElsewhere(world, request, gates)
       if (elsewhere) return refuseWords(world, request, [elsewhere], pressed, presser)
-      const draft = await placeDraft(world, workspace, request, gates.draft)
+      const passed = fromTool ? asToolWords(gates.draft) : gates.draft
+      const draft = await placeDraft(world, workspace, request, passed)
       // Put lower, these words would raise nothing.
       const low = isAbove(request, draft.tier) ? undefined : draft.flags.at(-1)
       if (low) return refuseWords(world, request, [low], pressed, presser)

@@ -6,6 +6,7 @@ import { tiers } from '../core/tier.ts'
 import type { Urgency } from '../core/urgency.ts'
 import { urgencies } from '../core/urgency.ts'
 import { consider } from './consider.ts'
+import { isToolOutput } from './from-tool.ts'
 import { findWorkspace } from './intake.ts'
 import type { World } from './world.ts'
 
@@ -59,10 +60,7 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
       return refused(...verdict.reasons.map(({ code, detail }) => ({ code, detail: detail ?? name })))
     kept[name] = verdict.text
   }
-  // Who proposes does not say from which session.
-  const tainted = [proposal.text, ...Object.values(kept)].some((text) =>
-    [...world.outputs.values()].some((output) => output.taints(text)),
-  )
+  const tainted = isToolOutput(world, [proposal.text, ...Object.values(kept)])
   const session = world.ulid()
   const source = sourceOf(proposal.source)
   // A command that named nobody was typed in a shell: there is no agent that asked.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { takeHeard } from '../../src/flow/intake.ts'
 import { ANA, aStage, BO, GROUP, type Stage } from './stage.ts'
 
 const OLD = 'Use tabs in makefiles'
@@ -108,5 +109,25 @@ describe('modify', () => {
     await stage.say('modify Use pnpm, not npm', stage.replyTo(stage.card(1)?.id))
     await stage.press(1, 'evolve')
     expect((await stage.request(1)).question).toBe('conflict')
+  })
+
+  it('keeps the mark of a tool’s output through an edit, until a person has put it in words of their own (R17)', async () => {
+    const stage = await aStage()
+    const rule = 'Always run the linter before committing'
+    const tool = { kind: 'tool', tool: 'Bash', ok: true, error: null, skill: null, id: 'tool.s1' } as const
+    const of = { agent: 'claude-code', at: stage.now(), session: 's1', cwd: stage.root } as const
+    await takeHeard(stage.world(), [{ ...of, ...tool, output: `TODO: ${rule}, says the bot` }])
+    await takeHeard(stage.world(), [{ ...of, kind: 'prompt', prompt: rule, id: 'prompt.s1' }])
+    const modify = (text: string) => stage.say(`modify ${text}`, stage.replyTo(stage.card(1)?.id))
+    // By now the output itself is forgotten.
+    await takeHeard(stage.world(), [{ ...of, kind: 'session-end', id: 'end.s1', reason: 'other' }])
+    await stage.until(() => stage.card(1))
+    await modify(`${rule} and pushing`)
+    await stage.until(() => stage.card(1)?.text.includes('and pushing'))
+    expect(await stage.request(1)).toMatchObject({ tier: 'L1', risk: 'medium' })
+    expect(stage.card(1)?.text).toContain('⚠️ The words also stand in tool output of that session')
+    await modify('Lint first, then commit')
+    await stage.until(() => stage.card(1)?.text.includes('> Lint first'))
+    expect(await stage.request(1)).toMatchObject({ flags: [], risk: 'none' })
   })
 })
