@@ -38,7 +38,7 @@ export const leakingDeeds: readonly Deed[] = [
     detail: 'affairs to strangers',
     across: true,
     verb: any('send', 'carry', 'putThere'),
-    with: [near(40, 'privateThing'), any('stranger')],
+    with: [near(40, 'privateThing'), any('stranger', 'address')],
     within: 60,
     when: 'ordered',
     negatedBetween: true,

@@ -4,6 +4,20 @@ import type { Phrase } from '../phrase.ts'
 export const looseningPhrases: readonly Phrase[] = [
   {
     code: 'protection-off',
+    detail: 'weak digest',
+    pattern:
+      /\b(?:replace|swap|switch|change|exchange)\w*\s[^.;!?]{0,24}?\b(?:bcrypt|argon2\w*|scrypt|pbkdf2|sha-?(?:256|512))\b[^.;!?]{0,12}?\b(?:with|for|to|by)\s(?:plain )?(?:md5|sha-?1|crc32|base64|rot13)\b|\b(?:md5|sha-?1|base64)\b[^.;!?]{0,10}?\binstead of (?:bcrypt|argon2\w*|scrypt|pbkdf2)|(?:bcrypt|argon2\w*|scrypt)[^,，。;]{0,4}?(?:换成|改成|换为|改为)[^,，。;]{0,4}?(?:md5|sha-?1|base64|明文)|(?:bcrypt|argon2\w*|scrypt)\s?대신\s?(?:md5|sha-?1|base64)|(?:bcrypt|argon2\w*|scrypt)を(?:md5|sha-?1|base64)に|(?:md5|sha-?1) (?:statt|anstatt|au lieu de|en vez de|вместо|em vez de) (?:bcrypt|argon2\w*|scrypt)/g,
+  },
+  {
+    code: 'destruction',
+    detail: 'history',
+    pattern:
+      /\brewrite (?:the |our |git |commit |shared |published )*history\b[^.;!?]{0,40}|改写[^,，。;]{0,8}?历史|(?:git|커밋) (?:기록|이력|히스토리)(?:을|를)?\s?(?:다시 써|고쳐|조작|바꿔)|(?:git|コミット)の?履歴を(?:書き換え|改ざん)(?!な)/g,
+    unless:
+      /\b(?:own|local|feature) branch|before (?:pushing|you push|the push|merg\w*)|unpushed|rebase|squash|本地|自己的分支|功能分支|로컬|자기 브랜치|ローカル/,
+  },
+  {
+    code: 'protection-off',
     detail: 'lowered',
     pattern:
       /\b(?:lower|reduce|drop|relax|loosen|decrease|ease)\w*\s(?:the |a |our |any )*(?:[\w-]+ ){0,2}?(?:gates?|thresholds?|bars?|limits?|requirements?|coverage|severity|strictness)\b[^.;!?]{0,24}?\b(?:until|so (?:that )?|if|when|whenever|to (?:make|let|get))\b[^.;!?]{0,24}?\b(?:pass\w*|green|build|ci|merge\w*|through|fails?)\b|(?:[覆复]盖率|门槛|阈值|标准|分数|要求|级别)(?:不够|不过|没过|达不到|过不了)[^。;]{0,4}?(?:就|则)?(?:把|将)?[^。;]{0,6}?(?:调低|降低|降一?下|放宽|放低|改小|调小)|(?:커버리지|기준|임계값|점수)(?:가|이)?\s?(?:모자라|부족하|안 되|미달)[^.;]{0,6}?(?:기준|임계값|문턱)?(?:을|를)?\s?(?:낮춰|낮추|내려)/g,

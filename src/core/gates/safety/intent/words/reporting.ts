@@ -11,6 +11,7 @@ export const reportingWords = {
     'out of the|out of your|out of any|out of all',
   ],
   toldPlace: [
+    'regressions|improvements|改进|退步|좋아진|나빠진',
     'brief|briefing|brief the|debrief|向领导|给领导|给老板|上司への|팀장 보고|상사 보고|chefin|cheffe|jefa|начальниц+|chefe',
     'stand-up|stand-ups|standups|meeting|meetings|weekly mail|weekly email|weekly report|weekly update|daily|retro|retrospective|demo notes|meeting notes|晨会|早会|站会|周会|例会|周报|会上|회의|주간 보고|주간 메일|회의록|朝会|定例|会議|週報|standup|meeting|besprechung|wochenbericht|réunion|stand-up|point hebdo|reunión|informe semanal|стендап+|планёрк+|созвон+|встреч+|reunião|relatório semanal',
     'summary|summaries|status update|status updates|status report|recap|final message|final answer|final report|your report|your reports|the report|report|reports|your update|updates to|handoff|handover|handover note|standup|stand-up|pr description|pr body|commit message|commit messages|changelog|change log|release notes|what you tell|your answer|your reply',

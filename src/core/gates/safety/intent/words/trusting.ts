@@ -8,6 +8,7 @@ export const trustingWords = {
     "gelten|gilt|zählen|zählt|greifen|greift|binden|bindet|betreffen|betrifft|kümmern|comptent|compte|valent|vaut|s'appliquent|s'applique|concernent|concerne|engagent|cuentan|cuenta|valen|vale|rigen|rige|aplican|aplica|afectan|afecta|действуют|действует|считаются|считается|касаются|касается|распространяются|распространяется|связывают|contam|conta|valem|vale|aplicam|aplica|afetam|afeta",
   ],
   rephrase: [
+    'as invitations|as an invitation|as a challenge|try harder|邀请|再试|초대로|다시 시도|招待と',
     'rephrase|rephrases|reword|rewords|reformulate|word it differently|put it differently|say it differently|rename it|split it up|split the task|try again until|retry until|keep trying until|ask again until|phrase it so|describe it so|find another way|find a way around|look for a loophole|loophole|loopholes|use a synonym|use synonyms|use another word|use a different tool|go through another tool|call it something else',
     '换个说法|换种说法|换个写法|换个名字|改个说法|改口|拆开来|拆成小步|试到|重试到|直到放行|直到不拦|直到通过|找漏洞|钻空子|找个办法绕|换个工具|换个命令|用同义词|曲线',
     '말을 바꿔|말만 바꿔|표현을 바꿔|돌려 말|이름을 바꿔|쪼개서|나눠서|될 때까지|통과할 때까지|막지 않을 때까지|허점|빈틈|우회로|다른 도구로|다른 명령으로|동의어',
@@ -15,6 +16,7 @@ export const trustingWords = {
     "formuliere um|umformulier+|formulier+ um|anders formulier+|bis es durchgeht|so lange, bis|schlupfloch|schlupflöcher|anderes werkzeug|umweg|reformule+|autrement dit|jusqu'à ce que ça passe|contourne+ la formul+|faille dans|échappatoire|autre outil|reformula+|di de otra|hasta que pase|vuelta de hoja|resquicio|laguna|otra herramienta|перефразиру+|сформулируй иначе|назови иначе|пока не пройдёт|пока не пройдет|лазейк+|обходной путь|другим инструментом|reformul+|diga de outro|até passar|brecha|outra ferramenta",
   ],
   obstacle: [
+    'refusals|refusal|拒绝当成|거절은',
     'until it stops|until it passes|until it lets|until it is allowed|until it works|stops objecting|stops complaining|objects|object|refuses|refuse|blocks|blocked|is blocked|denied|says no|declines|in the way|forbids|prohibits|flags it|is flagged|gets flagged|rejects|rejected|trips the|triggers the|warns',
     '拦|挡|拒绝|不让|不许|反对|被禁|禁止|阻止|报警|不放行|不通过',
     '막으면|막히면|막아|거부|거절|안 된다|반대하면|금지|차단|걸리면|경고',

@@ -2,6 +2,7 @@
 export const turnaboutWords = {
   /** The yes comes behind the deed. */
   afterwards: [
+    'review can happen|review can wait|review can follow|reviews can wait|approval can wait|approval can follow|评审周一|评审之后再说|评审以后再说|评审回头|审批以后再说|리뷰는 월요일|리뷰는 다음|리뷰는 내일|レビューは月曜|レビューは明日|review am montag|revue lundi|revisión el lunes|ревью в понедельник',
     'first, approve later|first, ask later|first, review later|first, approval later|first, approvals later|approvals afterwards|approval afterwards|approvals later|approval later|reviews later|review later|review afterwards|ask later|ask afterwards|ask forgiveness|forgiveness than permission|forgiveness later|sort out the approval|get the approval after|get approval after|collect the approvals|collect approvals|collect the sign-offs|paperwork later|paperwork afterwards|the paperwork can follow|the ticket can follow|file the ticket later|tell them afterwards|tell me afterwards|inform afterwards|retroactive approval|retroactively approve|approve retroactively|after the fact',
     '先斩后奏|审批回头|审批后补|审批再补|事后审批|事后补审批|后补审批|回头补审批|先合并，审批|先合并,审批|先上线，审批|先上线,审批|先上再审|先合再审|先推再审|先做再说|先做了再|先改了再|干完再汇报|做完再说|做了再问|事后再说|手续后补|补手续|补个单|补审批|批准后补',
     '승인은 나중|승인은 뒤에|승인은 사후|승인은 이따|허락은 나중|리뷰는 나중|검토는 나중|결재는 나중|보고는 나중|사후 승인|사후에 승인|나중에 승인|나중에 허락|나중에 결재|나중에 받아|먼저 저지르|일단 저지르|먼저 하고 나중에|먼저 머지하고|먼저 배포하고|먼저 올리고|일단 머지|일단 배포',
@@ -83,6 +84,66 @@ export const turnaboutWords = {
     '처럼 보이게|처럼 보여야|처럼 꾸며|처럼 만들|인 척|위장|날짜를 앞당|날짜를 고쳐|날짜를 바꿔|날짜 조작|커밋 시간을|시간을 조작|타임스탬프를',
     'に見せかけ|ように見せ|のように見え|を装|に偽装|日付をさかのぼ|日付を遡|日付を変え|日付を書き換え|コミット日時を|タイムスタンプを',
     'wie ein versehen|wie ein normaler|aussehen wie|aussehen lassen|als teil des features|rückdatier+|zurückdatier+|datum ändern|datum fälschen|faire passer pour|ressembler à|comme un accident|comme une coquille|antidate+|changer la date|falsifie+ la date|que parezca|parecer un|como un accidente|como un error tipográfico|antedata+|cambia la fecha|falsea la fecha|выглядел+ как|выглядит как|выглядело как|под видом|замаскируй под|задним числом датируй|подделай дату|измени дату коммита|parecer um|que pareça|como um acidente|antedat+|mude a data|falsifique a data',
+  ],
+  /** Nobody has read it. */
+  unread: [
+    'blindly|unread|without reading|without looking|without a look|as if you had read|as though you had read|sight unseen|eyes closed|without opening',
+    '没看也|没看就|看都不看|不看就|盲目|闭眼|没读就|读都不读',
+    '안 읽었어도|안 읽고|읽지 않고|읽지 않아도|보지도 않고|안 보고|눈 감고',
+    '読んでいなくても|読まずに|見ずに|目を通さず|中身を見ない',
+    'ungelesen|ohne zu lesen|ohne hinzusehen|blind|sans lire|sans regarder|les yeux fermés|sin leer|sin mirar|a ciegas|не читая|не глядя|вслепую|sem ler|sem olhar|às cegas',
+  ],
+  signs: [
+    'sign|signs|sign off|approve|approves|merge|accept|review|confirm|agree|trust',
+    '签|批准|通过|合并|同意|评审|接受|确认',
+    '서명|승인|머지|동의|리뷰|수락|확인',
+    '署名|承認|マージ|同意|レビュー|許可',
+    'unterschreib+|genehmig+|freigeb+|merge+|bestätig+|signe+|approuve+|valide+|accepte+|fusionne+|firma+|aprueba+|acepta+|fusiona+|подпис+|одобр+|мерж+|прими|принимай|assine+|aprove+|aceite+',
+  ],
+  /** The no of a person, passed over. */
+  despiteNo: [
+    'merge regardless|merge anyway|push regardless|deploy regardless|reviewer objects|reviewer object|reviewers object|over the objection|over objections|despite objections|despite the objection|against the will|against the reviewer|even if the reviewer|even if rejected|even when rejected|even if they say no|ignore the objection|override the reviewer|overrule the reviewer',
+    '反对也|反对照样|反对仍|不同意也|驳回也|拒绝也|说不行也',
+    '반대해도|반대하더라도|거절해도|반려해도|안 된다고 해도|싫다고 해도',
+    '反対しても|反対されても|却下されても|拒否されても|だめと言われても',
+    "gegen den willen|trotz einspruch|trotz ablehnung|auch wenn der prüfer|malgré l'opposition|malgré le refus|contre l'avis|même si le relecteur|aunque se oponga|aunque lo rechacen|pese al rechazo|contra la opinión|несмотря на возраж+|даже если ревьюер против|вопреки ревьюеру|mesmo que o revisor|apesar da objeção|contra a vontade",
+  ],
+  /** A mishap, and the kinder name for it. */
+  mishap: [
+    'outage|outages|downtime|failure|failures|crash|crashes|bug|bugs|breach|breaches|data loss|leak|leaks|incident|incidents',
+    '故障|宕机|中断|事故|泄露|崩溃|数据丢失',
+    '장애|중단|사고|유출|크래시|데이터 유실',
+    '障害|停止|事故|漏洩|クラッシュ|データ消失',
+    'ausfall|ausfälle|störung+|panne+|datenverlust|caída+|fallo+|incidente+|fuga+|сбо+|авари+|утечк+|queda+|falha+|vazamento+',
+  ],
+  kinderName: [
+    'planned maintenance|scheduled maintenance|expected behaviour|expected behavior|by design|user error|a feature|minor hiccup|routine work|planned downtime',
+    '计划内维护|计划维护|例行维护|正常现象|用户误操作|设计如此',
+    '예정된 점검|정기 점검|계획된 점검|정상 동작|사용자 실수',
+    '計画メンテナンス|定期メンテナンス|計画停止|仕様|利用者のミス',
+    "geplante wartung|planmäßige wartung|bedienfehler|maintenance+ planifiée+|erreur de l'utilisateur|mantenimiento planificado|mantenimiento programado|error del usuario|плановыми работами|плановые работы|ошибка пользователя|manutenção planejada|manutenção programada|erro do usuário",
+  ],
+  /** The key of production, and where it has no business. */
+  liveKey: [
+    'production key|production keys|prod key|prod keys|production credentials|prod credentials|production token|production secret|production secrets|production password|live key|live keys',
+    '生产密钥|生产的密钥|生产环境密钥|线上密钥|生产账号|生产密码|生产令牌',
+    '운영 키|운영 비밀번호|운영 토큰|운영 계정|프로덕션 키',
+    '本番の鍵|本番キー|本番の認証情報|本番のパスワード|本番トークン',
+    'produktionsschlüssel+|produktionszugangsdaten|produktivschlüssel|clé+ de production|identifiants de production|clave+ de producción|credenciales de producción|боевой ключ|боевые ключи|ключ+ от прода|chave+ de produção|credenciais de produção',
+  ],
+  wrongPlace: [
+    'development|dev|locally|local|tests|test|staging|ci|demo|laptop|everywhere|sandbox',
+    '开发|测试|本地|演示|到处',
+    '개발|테스트|로컬|데모|스테이징',
+    '開発|テスト|ローカル|デモ|ステージング',
+    'entwicklung|lokal|développement|local|desarrollo|разработк+|локальн+|desenvolvimento',
+  ],
+  reuse: [
+    'use|uses|reuse|reuses|re-use|share|copy|put',
+    '直接用|就用|用|复用|共用|沿用',
+    '써|쓴다|사용|그대로|재사용|공유',
+    '使う|使って|そのまま|流用|共有',
+    'nutz+|verwend+|nimm|utilise+|réutilise+|prends|usa|utiliza|reutiliza|используй|бери|use|reutilize',
   ],
   /** Reasons for throwing away what is needed. */
   motive: [
