@@ -56,6 +56,7 @@ export const evidenceNames = [
   'lengthApart',
   'narrowed',
   'measured',
+  'deniedElse',
   'dutyApart',
   'deedsApart',
   'foreign',
@@ -95,8 +96,8 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
     common + clashed === 0 ? 0 : (common + clashed) / (common + left)
   const negates = ({ items, clauses }: ReadRule): boolean =>
     items.some(({ sign, role }) => sign < 0 && role !== 'why') || clauses.some(({ unclear }) => unclear)
-  const excepts = ({ items, text }: ReadRule): boolean =>
-    items.some(({ role }) => role === 'except') || EXCEPT.test(text)
+  const excepts = ({ items, markers }: ReadRule): boolean =>
+    items.some(({ role }) => role === 'except') || markers.exempts
   const allows = ({ clauses }: ReadRule): boolean => clauses.some(({ may }) => may)
   const isOnly = ({ clauses }: ReadRule): boolean => clauses.some(({ only }) => only)
   const numbers = both.map(
@@ -175,6 +176,9 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
     lengthApart: foreign ? 0 : Math.min(2, Math.abs(Math.log((a.words.length + 2) / (b.words.length + 2)))),
     narrowed: agreed.some(isNarrowed) ? 1 : 0,
     deedsApart: hasOtherDeed(found, a, b) ? 1 : 0,
+    deniedElse: agreed.some(({ a: own, b: its }) => Math.min(own.sign, its.sign) < 0 && own.sign !== its.sign)
+      ? 1
+      : 0,
     dutyApart: openAny > DUTY_OPEN && meetings.some(isNarrow) ? 1 : 0,
     measured: agreed.some(({ a: own, b: its }) => (own.kind === 'number') !== (its.kind === 'number'))
       ? 1
@@ -192,6 +196,3 @@ export const isNarrowed = ({ a, b }: Meeting): boolean =>
 
 const DUTY_OPEN = 0.35
 const UNASKED: ReadonlySet<string> = new Set(['automation', 'directness'])
-
-const EXCEPT =
-  /(?<!\p{L})(?:unless|except\w*|other than|apart from|aside from|but (?:only|not)|only when|exempt)(?!\p{L})|除非|除外|除了|例外|其余|제외|예외|않는 한|되,|되 /iu

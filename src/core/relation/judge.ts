@@ -1,6 +1,6 @@
 import type { Reason } from '../reason.ts'
 import { bindsElse } from './binding.ts'
-import { isForeign, type Match, match } from './compare.ts'
+import { isForeign, type Match, match, weightOf } from './compare.ts'
 import { evidenceOf } from './evidence.ts'
 import { hingesOf, standsElsewhere, turnsElsewhere } from './hinge.ts'
 import { isCertain, isOneFrame, lean, turnsNothing } from './lean.ts'
@@ -40,6 +40,8 @@ function judgeInOrder(a: ReadRule, b: ReadRule, amongStrangers: boolean): Judgem
   const told = strictly(a, b, found)
   if (told.relation === 'duplicate' || found.meetings.length === 0) return told
   const foreign = isForeign(a, b)
+  // Most of many rules share one word with it: weighing each of them would cost more than all else.
+  if (amongStrangers && told.relation === 'unrelated' && groundOf(found, foreign) < GROUND) return told
   const evidence = evidenceOf(a, b, found, foreign)
   if (isCertain(evidence, told.relation)) return told
   const relation = lean(
@@ -53,6 +55,15 @@ function judgeInOrder(a: ReadRule, b: ReadRule, amongStrangers: boolean): Judgem
   )
   return relation === told.relation ? told : { relation, reasons: reasonsFor(relation, found) }
 }
+
+/** Weight that must be common, or differ in the same place, for two of many rules to have anything to do with each other. */
+const GROUND = 1.1
+const groundOf = ({ meetings }: Match, foreign: boolean): number =>
+  meetings.reduce(
+    (all, { a, b, clash }) =>
+      clash === 'apart' ? all : all + Math.min(weightOf(a, foreign), weightOf(b, foreign)),
+    0,
+  )
 
 /** What the tables alone say: a duplicate of it is one, all else is where the weighing begins. */
 function strictly(a: ReadRule, b: ReadRule, found: Match = match(a.items, b.items)): Judgement {

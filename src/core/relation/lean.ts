@@ -4,14 +4,16 @@ import { leanings } from './leanings.ts'
 
 const relations = ['duplicate', 'contradiction', 'refinement', 'unrelated'] as const
 
-/** By name of the evidence: how far a unit of it leans to each of the relations, in their order. */
-const table: ReadonlyMap<string, readonly number[]> = new Map(
+const rows: ReadonlyMap<string, readonly number[]> = new Map(
   leanings
     .trim()
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([name = '', ...cells]) => [name, cells.map(Number)]),
 )
+const none = [0, 0, 0, 0] as const
+/** How far a unit of each kind of evidence leans to each of the relations, in their order. */
+const table = evidenceNames.map((name) => [name, rows.get(name) ?? none] as const)
 
 /** Share of all evidence that must lean to a duplicate: of all relations it is the one that may not be wrong. */
 const SAME = 0.72
@@ -22,12 +24,10 @@ const STRANGERS = 4
 /** What must be common for a denial alone to speak against a rule. */
 const SPOKEN_OF = 1.1
 const OPEN_WORDS = 0.8
-/** Weight that must be common, or differ in the same place, for two rules to have anything to do with each other. */
-const GROUND = 0.9
 /** Share of common words from which on two rules are one sentence with another word in it. */
 const ONE_FRAME = 0.4
 /** How much of the rule that says more the other must say too, and weight of two known things that make two rules. */
-const COVERED = 0.3
+const COVERED = 0.4
 const OPEN = 1.5
 /** Weight of what says nothing of its own. */
 const FAINT = 0.5
@@ -42,10 +42,13 @@ export function lean(
   amongStrangers: boolean,
   maySame: () => boolean,
 ): Relation {
-  if (told === 'unrelated' && amongStrangers && groundOf(evidence) < GROUND) return 'unrelated'
-  const sums = relations.map((_, at) => leaningOf('always', at) + leaningOf(`told ${told}`, at))
-  for (const name of evidenceNames)
-    for (const at of relations.keys()) sums[at] = (sums[at] as number) + evidence[name] * leaningOf(name, at)
+  const [always, own] = [rows.get('always') ?? none, rows.get(`told ${told}`) ?? none]
+  const sums = relations.map((_, at) => (always[at] ?? 0) + (own[at] ?? 0))
+  for (const [name, leans] of table) {
+    const amount = evidence[name]
+    if (amount === 0) continue
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + amount * (leans[at] as number)
+  }
   if (amongStrangers) sums[3] = (sums[3] as number) + STRANGERS
   const most = Math.max(...sums)
   const [same = 0, ...others] = sums.map((sum) => Math.exp(sum - most))
@@ -55,11 +58,6 @@ export function lean(
   if (!opposes(evidence, told)) others[0] = 0
   return relations[1 + others.indexOf(Math.max(...others))] as Relation
 }
-
-const groundOf = ({ common, signClash, endClash, valueClash, numberClash }: Evidence): number =>
-  common + signClash + endClash + valueClash + numberClash
-
-const leaningOf = (name: string, at: number): number => table.get(name)?.[at] ?? 0
 
 /** Where the tables know all that both say, they decide: what cannot hold at once, and what only adds a condition. */
 export const isCertain = (evidence: Evidence, told: Relation): boolean =>
@@ -92,6 +90,8 @@ export const turnsNothing = (evidence: Evidence, told: Relation): boolean =>
   evidence.lessCovered >= COVERED &&
   evidence.openKnown < OPEN &&
   evidence.deedsApart === 0 &&
+  // "Never go on past a failing test", "skip failing tests": both deny, but not the same.
+  (evidence.sameSign > 0 || evidence.deniedElse === 0) &&
   evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
   (!isOneFrame(evidence) || evidence.openAny + evidence.narrowed + saysMore(evidence) < FAINT) &&
   (evidence.wordsWithin < HELD || saysMore(evidence) < MORE)

@@ -3,6 +3,8 @@ export interface Markers {
   /** "Just", "no need", "fine": it lets go of something. */
   readonly loosens: boolean
   readonly excepts: boolean
+  /** The same in fewer words, which mean nothing else. */
+  readonly exempts: boolean
   readonly explains: boolean
   /** "Also", "as well": it asks for something besides. */
   readonly adds: boolean
@@ -15,6 +17,8 @@ const LOOSENS =
   /(?<!\p{L})(?:just|simply|no need|needn't|need not|not (?:necessary|needed|required|worth)|don't (?:bother|need|worry|care)|doesn't matter|optional|enough|whatever|whichever|however you|fine|ok|okay|feel free|free to|welcome|freely|anyway|as you go|everywhere|skip|straight away|right away|yourself|themselves|easier|faster|simpler|quicker|handy|overkill|noise|too (?:slow|much|long|many|strict)|let|allowed|acceptable|may|can)(?!\p{L})|不用|不必|不需要|没必要|无需|无须|就行|就好|即可|随便|随意|没关系|都行|也行|可以|直接|省事|太慢|太麻烦|够了|足够|自己|一次|顺手|굳이|그냥|없어도|안 해도|하지 않아도|해도 ?(?:된|돼|됨|좋|괜찮)|써도 ?(?:된|돼|됨|좋|괜찮)|괜찮|상관없|편하게|바로|필요 ?없|자유롭게|가능하다|허용/iu
 const EXCEPTS =
   /(?<!\p{L})(?:unless|except\w*|other than|apart from|aside from|but (?:only|not)|only (?:when|if|for|in|on)|exempt|outside|otherwise)(?!\p{L})|除非|除外|除了|例外|其余|以外|之外|제외|예외|않는 한|외에|한해|경우에만|때만/iu
+const EXEMPTS =
+  /(?<!\p{L})(?:unless|except\w*|other than|apart from|aside from|but (?:only|not)|only when|exempt)(?!\p{L})|除非|除外|除了|例外|其余|제외|예외|않는 한|되,|되 /iu
 const EXPLAINS =
   /(?<!\p{L})(?:because|since|so that|so (?:we|the|it|they|you|no)|as (?:it|they|we)|otherwise|which (?:makes|breaks|keeps)|to (?:avoid|keep|prevent|save|make))(?!\p{L})|因为|以免|否则|避免|由于|省得|때문|위해|않도록|니까|므로|라서|아서 /iu
 const ADDS =
@@ -30,6 +34,7 @@ export function markersOf(rule: string): Markers {
   return {
     loosens: LOOSENS.test(text),
     excepts: EXCEPTS.test(text),
+    exempts: EXEMPTS.test(text),
     explains: EXPLAINS.test(text),
     adds: ADDS.test(text),
     narrows: NARROWS.test(text),

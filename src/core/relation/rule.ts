@@ -23,7 +23,7 @@ export interface ReadRule {
   readonly items: readonly Item[]
   /** The rule itself, as it was given. */
   readonly text: string
-  /** Its words as they stand, in their order. */
+  /** Its words, each once, in their order. */
   readonly words: readonly string[]
   readonly markers: Markers
   readonly script: 'latin' | 'han' | 'hangul'
@@ -163,10 +163,11 @@ function compound(items: readonly Item[]): Item[] {
 const WORD = /[\u3400-\u9fff]|[\uac00-\ud7a3]+|[\p{L}\p{N}_]+/gu
 /** No rule is longer. */
 const WORDS_MAX = 120
-const wordsOf = (text: string): string[] =>
-  (text.slice(0, 1_000).toLowerCase().match(WORD) ?? [])
-    .slice(0, WORDS_MAX)
-    .map((word) => (/[\uac00-\ud7a3]/.test(word) ? stemKorean(word) : stem(word)))
+const wordsOf = (text: string): string[] => {
+  const words = text.slice(0, 1_000).toLowerCase().match(WORD) ?? []
+  const roots = words.map((word) => (/[\uac00-\ud7a3]/.test(word) ? stemKorean(word) : stem(word)))
+  return [...new Set(roots)].slice(0, WORDS_MAX)
+}
 
 const scriptOf = (text: string): ReadRule['script'] =>
   /[\uac00-\ud7a3]/.test(text) ? 'hangul' : /[\u3400-\u9fff]/.test(text) ? 'han' : 'latin'
