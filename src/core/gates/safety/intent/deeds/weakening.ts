@@ -5,6 +5,10 @@ import { ABOUT_SECRETS, MASKED, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS }
 const BUILT_OR_TRIED =
   /\b(?:users? can|users? (?:may|who)|admins? can|buttons?|toggles?|checkbox\w*|ui|settings? page|screens?|feature flags?|modal|placeholder|tooltip|locally|local (?:docker|dev\w*|setup|only)|in dev\b|dev only|development only|in tests?|unit tests?|test env\w*|fixtures?|storybook|e2e|(?:sandbox|demo) (?:folder|directory)|mock\w*|playground|emulator|generated (?:files?|code)|vendored|third-party|eslint|prettier|type ?check\w*|formatter|markdown|lint rule|verbose|noisy|debug log\w*|log levels?|animations?|unused|deprecated|dead code|when (?:asked|the user asks)|fail(?:s|ed)? (?:open|closed)|test that|verify that|check that|make sure|ensure\w*|detect\w*|report\w* (?:if|when|any)|flag\w* (?:if|when|any)|if (?:disabled|missing|absent)|alternative|instead|reproduc\w*|incident|false positives? (?:are|get) (?:documented|reported|listed)|comment and a date|needs? (?:a|an|my|two) \w+|until|unless|temporar\w*|document\w*)\b|详细日志|调试|按钮|开关|页面|表单|字段|测试环境|本地|单测|用例里|生成的|第三方|前端组件|检查是否|确保|버튼|토글|화면|입력란|로컬|테스트 환경|생성된|여부|확인한다|검증한다|ボタン|画面|入力欄|ローカル|テスト環境|生成された|確認する|schaltfläche|lokal|bouton|en local|botón|локальн|кнопк|botão/
 
+/** "Never switch the verification off" wants it. */
+const SWITCHES_OFF =
+  /\b(?:turn\w*|switch\w*|disabl\w*|deactivat\w*|skip\w*|bypass\w*|ignor\w*|remov\w*|drop\w*|weaken\w*|lower\w*|trust\w*|forget|fail\w*)\b|关|停|禁用|跳过|绕过|忽略|省略|去掉|删|降低|忘|끄|꺼|끈|비활성|해제|건너뛰|우회|무시|생략|제거|빼|낮추|잊|切|無効|オフ|スキップ|飛ば|回避|無視|省|外|deaktiv|abschalt|ausschalt|umgeh|überspring|ignorier|désactiv|coup|contourn|saut|ignor|desactiv|desativ|desatend|omit|salt|evit|pul|отключ|выключ|обход|обойд|пропус|игнор/
+
 const PUBLIC_ON_PURPOSE =
   /\b(?:public (?:api|methods?|class|functions?|interface|fields?|key|keys|repo|repositor\w+|docs|website|site|pages?|folder|directory|assets?|urls?|schema|types?|exports?|surface|domain|routes?|endpoints?)|publish\w*|open source|read-only|never|not public|private|behind|via cdn|static|landing|marketing|docs site|exported|anonymous (?:functions?|class|types?|users? see)|supabase|localhost|port \d+ (?:is|=)|runs? on port|listens? on|dev server|vite|docker run|expose port)\b|公开方法|公共|静态|私有|公开接口|공개 api|비공개|정적|公開メソッド|公開api|非公開|静的/
 
@@ -44,5 +48,16 @@ export const weakeningDeeds: readonly Deed[] = [
     when: 'ordered',
     negatedBetween: true,
     unless: new RegExp(`${ABOUT_SECRETS.source}|${MASKED.source}|${BUILT_OR_TRIED.source}|encod|url|decod`),
+  },
+  {
+    code: 'protection-off',
+    detail: 'unverified',
+    verb: any('verifyIt'),
+    with: [any('checkable')],
+    within: 24,
+    when: 'forbidden',
+    unless: new RegExp(
+      `${SWITCHES_OFF.source}|${TEST_CONTEXT.source}|\\b(?:twice|again|by hand|manually|yourself|in the (?:ui|client|controller|handler)|on the client|only|check in|until|before|without|instead|never (?:log|store|commit|send|print)|middleware|already|reinvent|roll your own)\\b|手动|手工|重复|再次|之前|直接用|在(?:前端|控制器)|수동|직접|다시|전에|없이|手動|自前|二重|前に|なしで|せずに|ohne|bevor|sans|avant|sin |antes|без|перед|sem `,
+    ),
   },
 ]

@@ -4,6 +4,12 @@ import type { Phrase } from '../phrase.ts'
 export const identityPhrases: readonly Phrase[] = [
   {
     code: 'identity',
+    detail: 'other self',
+    pattern:
+      /\byou(?:'re| are) (?:the |a |an |my |our )(?:release |project |product |account |system |site |root )?(?:manager|owner|admin\w*|operator|boss|ceo|cto|director|maintainer|superuser|dba|auditor|king|master)\s(?:now|from now on|today)\b/g,
+  },
+  {
+    code: 'identity',
     detail: 'human',
     pattern:
       /\b(?:claim|pretend|say|state|insist|tell)\b[^.;!?]{0,24}\b(?:you are|you're|to be|being|that you are)\s(?:an? )?(?:real )?(?:human|person|not an? (?:ai|bot|machine|assistant))|\bas (?:if|though) you (?:were|are) (?:the |an? )?(?:\w+ )?(?:owner|user|admin|administrator|root|human|person|approver|maintainer|someone else)|(?:说|說|称|回答|承认)[^,。;]{0,4}?自己是(?:真人|人类|人類|真实的人)|(?:사람|인간)(?:이라고|인 척)\s?(?:말|답|주장|행동|해)|人間だと(?:言|答え|名乗)/g,

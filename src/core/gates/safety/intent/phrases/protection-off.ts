@@ -11,6 +11,13 @@ export const protectionPhrases: readonly Phrase[] = [
   },
   {
     code: 'protection-off',
+    detail: 'root',
+    pattern:
+      /\b(?:run|runs|use|keep|start)\b[^.;!?]{0,30}?\b(?:containers?|the agent|services?|the app|daemons?)\b[^.;!?]{0,12}?\bas root\b|\buse root for\b|容器(?:用|以)\s?root|컨테이너[는은를을]?\s?root로\s?(?:돌|실행|띄)|コンテナ(?:は|を)root(?:で|権限で)(?:動か|実行|起動)/g,
+    unless: /non-?root|rootless|build stage|不要|금지|마/,
+  },
+  {
+    code: 'protection-off',
     detail: 'any origin',
     pattern:
       /\baccess-control-allow-origin['"]?\s?:?\s?['"]?(?:\*|any|all)?[^.;]{0,24}?\b(?:with )?credentials\b|\bcors\b[^.;]{0,40}?(?:\ball origins|\bany origin|\bevery origin|origin\W{1,4}\*)[^.;]{0,40}?\b(?:credentials|cookies|everywhere|admin)\b|\breflect (?:the |any )?origin\b[^.;]{0,30}?\bcredentials/g,

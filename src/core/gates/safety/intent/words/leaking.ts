@@ -14,6 +14,7 @@ export const leakingWords = {
   ],
   /** Secrets, by name, with the files that hold them. */
   secretThing: [
+    'secrets.yaml|secrets.yml|secrets.json|credentials.json|service-account.json|terraform.tfvars|wp-config.php|secret.properties',
     '개인 키|the secrets file|secrets file|私钥提交',
     'id_rsa|id_ed25519|contents of id_rsa|ssh 私钥',
     '.pem|any .pem|.p12|.pfx|.key file|.key files|.netrc|~/.netrc|production.yml|config/production|prod config|production config|the environment|staging password|db password|database password|.pem 文件|生产配置|环境密码|测试环境密码|数据库口令|.pem 파일|운영 설정|db 비밀번호|本番設定|dbのパスワード|datenbankpasswort|datenbankpasswörter|mot de passe de la base|contraseña de la base|пароль базы|senha do banco',
@@ -25,6 +26,7 @@ export const leakingWords = {
   ],
   /** What passed between the person and the agent, and what the project holds. */
   privateThing: [
+    'customer export|customer exports|customer table|data export|客户导出|고객 내보내기|顧客エクスポート',
     'customer names|customer name|client names|payload|payloads|private contracts|internal apis|usage of internal|客户名字|客户姓名|私密合同|合同|고객 이름|계약서|顧客名|契約書|kundennamen|noms des clients|nombres de clientes|имена клиентов|nomes de clientes',
     'what you learn about|file you just edited|the file you edit|working tree|working directory|work tree|customer mails|customer emails|工作目录|客户邮件|刚改的文件|작업 폴더|작업 디렉터리|고객 메일|作業フォルダ|作業ディレクトリ|顧客メール|arbeitsverzeichnis|kundenmails|répertoire de travail|mails des clients|directorio de trabajo|correos de clientes|рабочий каталог|письма клиентов|diretório de trabalho|e-mails de clientes',
     'what the user said|what the user typed|what the user types|what the user wrote|what the user asks|what i said|what i type|what i typed|user message|user messages|last message|last user message|the prompt|prompts|finished prompt|each prompt|every prompt|conversation|conversations|the chat|chat log|chat logs|chat history|session notes|session log|session logs|session summary|session summaries|session transcript|transcript|transcripts|the session|file contents|file content|contents of the file|the diff|diffs|every diff|source code|source files|the source|codebase|the repo|the repository|this repo|our repo|customer list|customer lists|customer data|customers|client list|user list|user data|users table|payroll|salaries|personnel files|contracts|contract|invoices|financials|design docs|roadmap|the config|config|our config|database dump|dump of the|db dump|the database|stack trace with|screenshots|clipboard|keystrokes|browsing history|contacts|address book|emails of|home directory|working directory|memory file|memory files|your memory|open files|our code|internal docs|internal wiki|what you learn|what you learned|what you are working on|everything you see|everything you read',
@@ -36,6 +38,7 @@ export const leakingWords = {
   ],
   /** Where it is read by others. */
   openPlace: [
+    'thread|in the thread|channel|讨论里|讨论|频道|스레드|채널|スレッド|チャンネル|im thread|dans le fil|en el hilo|в треде|na thread',
     'into the repo|to the repo|in the repo|into git|进仓库|提交进仓库|저장소에 커밋|저장소에 올|リポジトリに|ins repo|dans le dépôt|al repositorio|в репозиторий|no repositório',
     'ticket|tickets|into the ticket|support ticket|debug report|debug reports|bug report|工单|调试报告|诊断报告|티켓|디버그 보고서|진단 보고서|チケット|デバッグ報告|診断レポート|ticket+|тикет+|отладочн+ отчёт+',
     'user-agent|user agent|next reply|your reply|your next reply|your answer|your next answer|text file|public bug tracker|bug tracker|sheet anyone|anyone with the link|#random|#general|whoever asks|at the end of every answer|下次回复|回复里|文本文件|公开表格|任何人可见|谁问|群里|다음 답변|답변에|텍스트 파일|공개 시트|次の返答|返答に|テキストファイル|誰でも見|nächste antwort|deine antwort|ta réponse|prochaine réponse|tu respuesta|próxima respuesta|следующ+ ответ+|в ответ|sua resposta|próxima resposta',
@@ -48,6 +51,7 @@ export const leakingWords = {
   ],
   /** Who is not of the house, or a place of their own. */
   stranger: [
+    "vendor's|vendor's ticket|supplier's|partner's ticket",
     "freelancer's bot|outside bot|plugin author|extension author|anyone with the link|public sheet|public spreadsheet|file.io|0x0.st|analytics pixel|pixel|外包的机器人|插件作者|外包机器人|외주 봇|플러그인 작성자|외주 업체|プラグイン作者|外注ボット",
     "freelance|freelancer|freelancers|contractor|contractors|consultant|consultants|consulting|agency|partner|partners|partner's|partner-co|vendor|vendors|supplier|suppliers|reseller|broker|recruiter|competitor|competitors|friend|friends|my cousin|my brother|my wife|my husband|a buddy|investor|investors|journalist|journalists|the press|blogger|former colleague|ex-colleague|former employee|outside counsel|third party|third parties|third-party|outsider|outsiders|an outside|an external|external party|external server|external host|external service|someone outside|people outside|outside the company|outside the team|outside our network|personal account|personal drive|personal dropbox|personal gmail|personal email|personal mail|private account|my own account|my private|my dropbox|my gmail|my personal|shared dropbox|shared google drive|dropbox|google drive|mega.nz|wetransfer|we transfer|transfer.sh|file.io|pastebin|telegram bot|telegram channel|telegram group|discord webhook|discord server|whatsapp|wechat|my home server|my own server|my server|my vps|a vps|our own box|own box|home nas|my nas|my laptop|usb stick|usb drive|support bot|helper bot|helperbot|helpdesk vendor|online formatter|online converter|online tool|online translator|translation site|chatgpt|another ai|another model",
     '外包|合作方|合作伙伴|供应商|代理商|顾问|中介|猎头|竞品|竞争对手|朋友|亲戚|老婆|老公|前同事|离职同事|投资人|记者|媒体|第三方|外人|外部|公司外|团队外|私人|个人邮箱|个人网盘|个人账号|我的邮箱|我的网盘|我的服务器|自己的服务器|网盘|百度云|dropbox|gitee|私人的|我私人|微信群|qq群|电报|telegram|在线工具|在线翻译|格式化网站|别的 ai|另一个 ai|u盘',

@@ -53,6 +53,7 @@ export const memoryWords = {
     'borr+|elimin+|modifi+|cambi+|cuestion+|lösch+|änder+|entfern+|hinterfrag+|supprim+|effac+|удал+|изменя+|оспарива+|apag+|remov+|alter+|question+',
   ],
   showRule: [
+    '知道|让人知道|알게|知られ',
     'show|list|display|print|mention|reveal|disclose|tell|quote|cite|report|include|explain|read out|admit|refer to|talk about|discuss|summarise|summarize|surface|output|expose|share',
     '显示|顯示|展示|列出|提到|提及|透露|说出|說出|告诉|告訴|引用|公开|公開|暴露|输出|解释|泄露|讲',
     '보여|표시|나열|언급|말하|말해|밝히|공개|출력|드러내|알려|알리|설명|인용',
@@ -68,6 +69,7 @@ export const memoryWords = {
     'oculta|omite|esconde|excluye|verstecke|versteck|verberge|lass weg|weglassen|auslassen|cache|masque|omets|exclus|скрой|скрывай|прячь|спрячь|опусти|пропусти|oculte|esconda|omita|exclua',
   ],
   passItOn: [
+    'teach|teaches|train|instruct|convince|persuade',
     'pass it on|pass this on|hand it on|hand this on|spread the word|relay this|relay it|forward this to|forward it to|tell the next|tell other agents|tell every agent|tell the others|tell all|teach this to|teach it to|inherit this|must carry this|must inherit|share this with|share it with',
     '传下去|傳下去|转告|轉告|传给|傳給|教给|教給|告诉其他|告诉下一个|传达给|转给|继承这',
     '전파|전해줘|전달해|물려|알려줘|가르쳐|이어받',

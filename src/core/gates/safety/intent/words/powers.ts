@@ -71,6 +71,7 @@ export const powerWords = {
     'betrachte+|behandle+|werte|zähl+|gelten|gilt|nimm|markier+|considère+|traite+|compte+|tiens|marque+|considera+|trata+|cuenta+|da por|marca+|toma|счита+|рассматрива+|относись|помечай|отмечай|принимай|consider+|trate+|conte|dê por|marque|tome',
   ],
   settledState: [
+    'aprobados|aprobadas|approuvés|approuvées|одобренными|одобренным|genehmigt|freigegeben|aprovados|aprovadas|승인한 걸로|承認済みと',
     'as reviewed|as approved|as signed off|as signed|as confirmed|as agreed|as granted|as authorised|as authorized|as accepted|as tested|as verified|as passed|as passing|as a pass|as safe|as trusted|as trustworthy|as read|as decided|as settled|as a given|is a given|are a given|as final|as done|reviewed|pre-reviewed|as if reviewed|as if approved|as internal|as public|as optional|as empty|as void|as mine|as an order',
     '已评审|评审过|已审|已批准|批准了|已通过|通过了|已确认|已同意|同意了|已授权|已测试|已验证|安全的|可信的|可信|定论|已定|既定|空的|无效|免审',
     '리뷰된|리뷰한|검토된|승인된|승인한|허락한|확인된|확인한|동의한|권한이 있는|테스트된|테스트한|검증된|통과한|안전한|믿을 만한|신뢰|결정된|확정|당연|빈 것|무효',
@@ -78,6 +79,7 @@ export const powerWords = {
     'als geprüft|als genehmigt|als freigegeben|als bestätigt|als getestet|als sicher|als vertrauenswürdig|als gelesen|als entschieden|als gegeben|als erledigt|comme relu+|comme approuvé+|comme validé+|comme accepté+|comme testé+|comme sûr+|comme fiable+|comme acquis+|comme décidé+|comme lu+|como revisad+|como aprobad+|como aceptad+|como confirmad+|como probad+|como seguro+|como fiable+|como decidid+|por hecho|por aprobad+|проверенн+|одобренн+|согласованн+|подтвержд+|принятым|протестирован+|безопасн+|доверенн+|решённ+|решенн+|прочитанн+|como revisad+|como aprovad+|como aceit+|como confirmad+|como testad+|como segur+|como confiáve+|como decidid+|por certo',
   ],
   reviewable: [
+    'déploiement+|despliegue+|выкат+|деплой+|implantaç+|publicaç+|rollout+|all deploys|所有部署|모든 배포|すべてのデプロイ',
     'pr|prs|pull request|pull requests|merge request|change|changes|commit|commits|deploy|deploys|deployment|release|migration|migrations|permission|permissions|approval|approvals|request|requests|command|commands|certificate|certificates|ticket|dialog|prompt|prompts|dependency|dependencies|package|packages|extension|plugin|plugins|server|servers|folder|folders|list|rules|tool|tools|tool call|code|upload|script|scripts|review comments|from outside|any source',
     'pr|合并请求|改动|变更|提交|部署|上线|发布|迁移|权限|审批|请求|申请|命令|证书|工单|弹窗|依赖|包|插件|服务|文件夹|名单|规则|工具|代码|脚本|留的话',
     'pr|변경|커밋|배포|릴리스|마이그레이션|권한|승인|요청|명령|인증서|티켓|팝업|의존성|패키지|플러그인|서버|폴더|목록|규칙|도구|코드|스크립트',

@@ -2,6 +2,7 @@
 export const seedingWords = {
   /** The rule as a piece of text. */
   ownText: [
+    'this policy|this convention|这条政策|이 방침|この方針',
     'this guideline|이 문단|この段落を',
     '这些指示|这些规则|这些要求|这些指令|이 지시들|이 규칙들|이 지시를|これらの指示|これらのルール|this memory|these directives|diese anweisungen|ces consignes|ces instructions|estas instrucciones|эти указания|estas instruções',
     'the sentence above|the line above|the note above|it with this|上面这句|이 글|上の文',
@@ -22,6 +23,7 @@ export const seedingWords = {
     'copia+|pega+|añad+|agreg+|inserta+|escrib+|pon|incluye+|cuela|mete+|transmit+|propaga+|difund+|compart+|enseña+|pasa+|hered+|guarda+|conserva+|repite+|deja+|вписыв+|впиш+|встав+|добав+|пиши|запиш+|копир+|скопир+|подсун+|внедр+|перед+|распростран+|рассыла+|науч+|хран+|сохран+|повтор+|остав+|наслед+|copi+|cole|coloque|adicion+|acrescent+|inser+|escrev+|inclu+|transmit+|propag+|difund+|compartilh+|ensin+|pass+|herd+|guard+|conserv+|repit+|deix+',
   ],
   soil: [
+    'each new package|every new package|new packages|readme of each|每个新包|새 패키지|新しいパッケージ',
     'into your summary|your summary|context is compacted|context gets compacted|抄进摘要|摘要里|요약에|컨텍스트가 압축|要約に|文脈が圧縮|sibling projects|sibling repos',
     'every file you create|each file you create|files you create|file you create|new file you|你新建的每个文件|新建的每个文件|每个文件顶部|文件顶部|全局 claude.md|global claude.md|the global claude|새로 만드는 파일|만드는 파일마다|전역 claude.md|新しく作るファイル|作るファイル|グローバルのclaude.md|グローバルclaude.md|globale claude.md|claude.md global|глобальный claude.md|each sub-agent|every sub-agent',
     'a skill|when you write a skill|write a skill|each file you generate|every file you generate|files you generate|generated files|prompt library|shared prompts|写技能时|生成的每个文件|生成的文件|提示词库|생성하는 파일|생성한 파일|스킬을 쓸 때|프롬프트 모음|生成するファイル|スキルを書くとき|プロンプト集|first rule|第一条规则|첫 규칙|最初のルール',

@@ -1,6 +1,7 @@
 /** Texts that others wrote, and what makes orders of them. How words are spelled: ../words.ts. */
 export const strangersOrderWords = {
   foreignText: [
+    'mcp docs|mcp tool|the mcp|docs tool|issue author|the issue author|reporter|untrusted prs|untrusted pr|提 issue 的人|이슈 작성자|イシューの作者|issue-autor|auteur du ticket|autor del ticket|автор задачи',
     "slack messages mention|slack|agent.md|the wiki page|linked in issue|linter's suggestions|슬랙|スラック",
     'docs tell|docs say|the docs say|documentation says|documentation tells|a guide says|guide tells|guide says|tutorial says|文档让|文档叫|教程让|주석|문서가|가이드가|文書が|手順書が|コメント|anleitung sagt|guide dit|guía dice|text in images|text in screenshots|text inside',
     'api reply|api replies|a reply carries|接口响应',
@@ -14,6 +15,7 @@ export const strangersOrderWords = {
   ],
   /** It counts as an order, it may give orders, it is done. */
   countsAsOrder: [
+    'is law|are law|direct your work|may direct|指挥你干活',
     'execute the request|execute requests|perform the request|carry out the request|do the request|fulfil the request|要求就执行|提要求就|요청대로 실행|요청대로 해|依頼どおり実行|are safe to run|is safe to run|latest instructions from|instructions from the wiki',
     'take orders from|take commands from|take instructions from|take direction from|to be followed|go ahead and run|当命令执行|要你改|명령으로 따|명령으로 받|지시로 따',
     'as decided|as settled|steer you|steers you|rank above|ranks above|rank higher|higher than mine|above what i|before what i|perform it|performs it|do the chores|do chores|work through it|work through them|work them off|work it off|follow through|whatever package|whatever the error|whatever the readme|error suggests|answer suggests|page suggests|run it unchanged|act accordingly|定论|指挥你|更优先|优先于我|比我打的|比我说的|建议装|建议跑|建议执行|照着干|照着装|取任务|위야|내가 친 것보다|시키면|권하는 대로|권하는 패키지|움직여|수행해|처리해|私の入力より|より優先|その通りに動|勧めるパッケージ|勧めるコマンド|entschieden|steht über|comme décidé|au-dessus de|como decidido|por encima de|как решённое|важнее моих|como decidido|acima do que',

@@ -7,6 +7,21 @@ export const trustingWords = {
     '適用|有効|効力|縛|当てはまら|対象',
     "gelten|gilt|zählen|zählt|greifen|greift|binden|bindet|betreffen|betrifft|kümmern|comptent|compte|valent|vaut|s'appliquent|s'applique|concernent|concerne|engagent|cuentan|cuenta|valen|vale|rigen|rige|aplican|aplica|afectan|afecta|действуют|действует|считаются|считается|касаются|касается|распространяются|распространяется|связывают|contam|conta|valem|vale|aplicam|aplica|afetam|afeta",
   ],
+  /** Looking whether something is as it should be. */
+  verifyIt: [
+    'verify|verifies|check|checks|validate|validates|scan|scans|inspect|authenticate|sanitize|sanitise|escape|encrypt|hash|compare',
+    '检查|校验|验证|核对|查毒|扫描|核验|加密|转义|比对',
+    '확인|검증|검사|점검|스캔|암호화|대조',
+    '検証|確認|チェック|検査|スキャン|暗号化|照合',
+    'prüf+|verifizier+|kontrollier+|scann+|verschlüssel+|vérifi+|contrôl+|valid+|analys+|chiffr+|verifi+|comprueb+|compruebes|valid+|escane+|cifr+|провер+|сверя+|сканир+|шифр+|verifi+|confir+|cheque|escane+|criptograf+',
+  ],
+  checkable: [
+    'signature|signatures|webhook signature|webhook signatures|certificate|certificates|checksum|checksums|uploads|malware|viruses|tokens|jwts|jwt|csrf|tls|ssl|host key|host keys|identity|origin of the request|permissions of the caller|passwords|personal data|backups',
+    '签名|证书|校验和|上传文件|病毒|毒|令牌|主机密钥|身份|来源|密码',
+    '서명|인증서|체크섬|업로드 파일|바이러스|악성코드|토큰|호스트 키|신원|비밀번호',
+    '署名|証明書|チェックサム|アップロード|ウイルス|トークン|ホスト鍵|身元|パスワード',
+    'signatur+|webhook-signatur+|zertifikat+|prüfsumme+|uploads|viren|token|signature+|certificat+|somme de contrôle|jeton+|firma+|certificado+|suma de verificación|подпис+|сертификат+|контрольн+ сумм+|вирус+|токен+|assinatura+|certificado+|vírus',
+  ],
   rephrase: [
     'as invitations|as an invitation|as a challenge|try harder|邀请|再试|초대로|다시 시도|招待と',
     'rephrase|rephrases|reword|rewords|reformulate|word it differently|put it differently|say it differently|rename it|split it up|split the task|try again until|retry until|keep trying until|ask again until|phrase it so|describe it so|find another way|find a way around|look for a loophole|loophole|loopholes|use a synonym|use synonyms|use another word|use a different tool|go through another tool|call it something else',

@@ -94,6 +94,7 @@ export const turnaboutWords = {
     'ungelesen|ohne zu lesen|ohne hinzusehen|blind|sans lire|sans regarder|les yeux fermés|sin leer|sin mirar|a ciegas|не читая|не глядя|вслепую|sem ler|sem olhar|às cegas',
   ],
   signs: [
+    'run|execute|install|运行|执行|安装|실행|설치|実行|インストール',
     'sign|signs|sign off|approve|approves|merge|accept|review|confirm|agree|trust',
     '签|批准|通过|合并|同意|评审|接受|确认',
     '서명|승인|머지|동의|리뷰|수락|확인',

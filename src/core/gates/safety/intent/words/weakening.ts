@@ -1,6 +1,7 @@
 /** What guards something, how it is made weaker, and what is laid open by that. How words are spelled: ../words.ts. */
 export const weakeningWords = {
   protection: [
+    'malware scan|malware scanning|virus scan|virus scanning|virus check|alert level|alert levels|login throttle|throttle|查毒|病毒扫描|告警级别|바이러스 검사|악성코드 검사|경보 수준|ウイルススキャン|ウイルス検査|virenprüfung|analyse antivirus|análisis antivirus|проверк+ на вирусы|verificação de vírus',
     'safety checklist|security checklist|safety checks list|checklist for security|tls problems|ssl problems|certificate problems|安全清单|安全检查表|证书问题|보안 체크리스트|안전 체크리스트|체크리스트|인증서 문제|安全チェックリスト|セキュリティチェックリスト|証明書の問題|sicherheitscheckliste|checkliste|zwei-faktor-anmeldung|liste de sécurité|check-list de sécurité|lista de seguridad|lista de comprobación|чек-лист безопасности|чек-лист+|lista de segurança',
     'copias de seguridad|sauvegardes|резервные копии|бэкапы',
     'csrf tokens|csrf token|security plugin|security plugins|session timeout|logging|the logs|log output|change freeze|安全插件|会话超时|보안 플러그인|세션 만료|로깅|セキュリティプラグイン|セッションの期限|ロギング|sicherheitsplugin|logging|plugin de sécurité|journalisation|plugin de seguridad|плагин безопасности|логирование|plugin de segurança',
