@@ -42,11 +42,19 @@ function heads(counted: ReadonlyMap<CueClass, Mark>, reading: Reading, clause: C
   for (const cls of ['future', 'next', 'universal', 'event'] as const) {
     const mark = counted.get(cls)
     if (mark === undefined || mark.start > reading.at) continue
+    // 실행하기 전에 설정되어야 하는 것들은 …: it belongs to what the thing is.
+    if (
+      cls === 'event' &&
+      adnominal.test(clause.flat.slice(mark.end - clause.start, reading.at - clause.start))
+    )
+      continue
     // "from now on, add …" but not "from now on the button opens it, so update …".
     if (cls === 'event' || cls === 'universal' || mark.end >= clause.start - 3) return true
   }
   return false
 }
+
+const adnominal = /[가-힣] ?(?:하는|되는|한|된|할|될|있는|필요한) [가-힣]/
 
 /** "move the jest tests to vitest, jest breaks" swaps tools as a task. */
 export const swapStands = ({ swap, cues, readings }: Read): boolean =>

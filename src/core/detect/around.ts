@@ -49,7 +49,7 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
   for (let at = next.marks.length - 1; at >= 0; at--) {
     const mark = next.marks[at] as Mark
     if (!sealing.has(mark.cls)) continue
-    if (mark.cls !== 'opener' && (mark.cls !== 'emphasis' || closing.test(next.sentence.flat))) found = mark
+    if (reaching.has(mark.cls) || (mark.cls === 'emphasis' && closing.test(next.sentence.flat))) found = mark
     rest = `${rest.slice(0, mark.start)} ${rest.slice(mark.end)}`
   }
   if (found === undefined || /[\p{L}\p{N}]{2,}/u.test(rest.replace(empty, ' '))) return undefined
@@ -66,6 +66,14 @@ const sealing: ReadonlySet<CueClass> = new Set<CueClass>([
   'opener',
   'obligation',
   'politeness',
+])
+/** Of these, those that say how far it reaches. */
+const reaching: ReadonlySet<CueClass> = new Set<CueClass>([
+  'universal',
+  'ban',
+  'must',
+  'blanket',
+  'obligation',
 ])
 const closing = /^(?:period|full stop|end of story)$/
 const empty =

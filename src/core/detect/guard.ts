@@ -1,10 +1,11 @@
 import type { ReasonCode } from '../reason.ts'
 import { path } from './address.ts'
+import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
+import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
-import { MASK } from './segment.ts'
 import { writesDown } from './standing.ts'
 
 export interface Guards {
@@ -30,10 +31,10 @@ const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'politeness',
 ])
 
-/** What speaks against the clause at `at`. */
 /** A wish to remember a fact, and not a thing. */
 const states = /\b(?:that|is|are|has|have|uses?)\b|[:：是]|[은는이가] /
 
+/** What speaks against the clause at `at`. */
 export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
@@ -157,9 +158,17 @@ function passes(it: Read, clause: Clause): boolean {
   const { cues, flat, start } = clause
   if (it.remember === undefined && first.test(textOf(clause, cues.get('passing'))))
     return !has(cues, 'future', 'universal', 'event', 'habit')
-  if (it.remember === undefined) return has(cues, 'passing', 'limit')
+  if (it.remember === undefined) return cues.has('passing') || (cues.has('limit') && !awaits(cues))
   const mark = cues.get('passing') ?? cues.get('limit')
   return mark !== undefined && thisTask.test(flat.slice(mark.start - start, mark.end - start))
+}
+
+/** "until I say go" limits nothing but what is done unasked. */
+function awaits(cues: Clause['cues']): boolean {
+  const [limit, consult] = [cues.get('limit'), cues.get('consult')]
+  return (
+    limit !== undefined && consult !== undefined && consult.start <= limit.start && limit.end <= consult.end
+  )
 }
 
 /** 以后跑之前先把参数打出来: first, each time. */
@@ -240,69 +249,3 @@ const spoken = (it: Read, at: number, of: Reading['subject']): boolean =>
   it.readings
     .slice(Math.max(0, at - 6), at)
     .some(({ subject, form }) => subject === of && (of === 'product' || form === 'obligation'))
-
-function isQuestion(it: Read, reading: Reading): boolean {
-  const { cues, sentence, tongue } = it
-  if (cues.has('complaint') && !closing.test(sentence.flat)) return false
-  if (tongue === 'ko' && /야지요?$/.test(sentence.flat)) return false
-  if (tongue === 'en' && reading.form === 'statement' && asksWithin.test(sentence.flat)) return true
-  if (sentence.close === '?' && tongue === 'zh' && asksLater(it, reading)) return false
-  if (sentence.close === '?')
-    return able.test(sentence.flat) || !(reading.asked && reading.form !== 'statement')
-  const ask = cues.get('question')
-  if (ask === undefined) return false
-  if (tongue === 'zh' && closing.test(sentence.flat)) return !reading.asked
-  if (tongue === 'en')
-    return (
-      ask.start <= 1 &&
-      !it.marks.some((one) => one.cls === 'condition' && one.start <= ask.start) &&
-      reading.form !== 'order' &&
-      reading.form !== 'prohibition'
-    )
-  if (tongue === 'zh' && toTell.test(sentence.flat.slice(Math.max(0, ask.start - 6), ask.start))) return false
-  if (tongue === 'ko')
-    return reading.form === 'statement' && asking.test(sentence.flat.slice(ask.start, ask.end))
-  if (tongue === 'zh' && ask.start <= 2 && heading.test(sentence.flat)) return true
-  if (tongue !== 'zh' || reading.asked || reading.form === 'prohibition') return false
-  if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
-  return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
-}
-
-/** "can you always see my tabs?" asks what the agent is able to do. */
-const able =
-  /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
-
-/** 类名走 BEM，你写的谁看得懂啊？: it is the end that is asked, and not in order to be allowed what stands before. */
-function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boolean {
-  const at = readings.indexOf(reading)
-  const last = clauses.at(-1)
-  if (last === undefined || at < 0 || at >= clauses.length - 1 || last.flat.trim().length < 5) return false
-  return !tag.test(last.flat) && !/吗|能不能|是不是|要不要|可不可以/.test(sentence.flat)
-}
-const tag = /^\s*(?:可以|行|好|对|是|这样)(?:不|吗|吧|么|嘛|不行|不好)|怎么样|如何|你觉得|合适/
-
-/** "we have lots of rows, do we join them": a question behind what it is about, without its mark. */
-const asksWithin =
-  /[a-z]{2}[\s,]+(?:do|does|did|should|can|could|are|is|will|would) (?:we|i|you|they|it|any(?: of)?|there)\b(?! (?:always|never)\b)/
-
-/** 讲下为什么: what is to be told, not what is asked. */
-const toTell = /(?:讲|说|解释|告诉我|说明|注明|写)(?:下|一下|清楚|清|明白|出|一句)?$/
-
-/** 是不是永远不该…: asks, whatever it forbids. */
-const heading = /^(?:那|那么|所以|你说|请问|我想问){0,2}(?:是不是|该不该|要不要|会不会|有没有必要|难道)/
-
-/** A particle at the end that asks; 什么 is none. */
-const closing = /(?:吗|(?<![什怎那这多])么)$/
-
-/** Korean words that ask, even without a question mark. */
-const asking = /^(?:왜|뭐|무슨|무엇|어디|언제|누가|어떻게|얼마)/
-
-/** 注释只写为什么: what is written about, not what is asked. */
-const clauseTopic = (it: Read): boolean => (it.cues.get('manner')?.start ?? 9) <= 2
-
-/** Chinese words that ask even without a question mark. */
-const strong: ReadonlySet<string> = new Set(
-  '是不是 有什么 什么规则 要不要 为什么 为啥 有没有 是否 会不会 需不需要 该不该 怎么 多少 哪个 哪些'.split(
-    ' ',
-  ),
-)

@@ -117,7 +117,7 @@ function search(message: string): Search {
     specified: specifies(reads),
     complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
   }
-  if (reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat))) {
+  if (reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat)) || isJob(reads)) {
     const flag: Flag[] = [...flags, 'document']
     return {
       found: [],
@@ -181,6 +181,15 @@ function search(message: string): Search {
 /** "You are Milly, a friendly assistant": a prompt for a machine. */
 const cast =
   /^you are [\p{L}]+, (?:a|an|the|our) |^你(?:是|现在是)(?:一[个名位]|[\p{L}]{1,8}[,，]一[个名位])/u
+
+/** "You are reviewing a diff. Answer with a JSON object": the same, without a name. */
+const isJob = ([first, ...rest]: readonly Read[]): boolean =>
+  first !== undefined &&
+  job.test(first.sentence.flat) &&
+  [first, ...rest.slice(0, 8)].some(({ sentence }) => format.test(sentence.flat))
+const job =
+  /^you are (?:now )?(?:reviewing|evaluating|grading|judging|scoring|summari[sz]ing|classifying|translating|extracting|analy[sz]ing|generating|writing|given|tasked|provided|acting|working as)\b|^you (?:will|are going to) (?:be given|receive|get)\b/
+const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)\b/
 
 /** "no, we use pnpm here"; that something "is wrong" denies nothing. */
 const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6

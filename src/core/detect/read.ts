@@ -78,7 +78,7 @@ export const tells = (one: Read): boolean => one.marks.some((mark) => telling.ha
 
 /** 记住这一点，就不会…: advice that somebody wrote, and no wish. */
 const advises =
-  /remember\s*[|│]|记住.*就(?:不会|能|可以避免|不怕|不用担心)|remember .* and you(?:'ll| will) |기억하면/
+  /remember\s*[|│]|^you(?:'re| are| were) .{4,80}remember (?:that|this)$|记住.*就(?:不会|能|可以避免|不怕|不用担心)|remember .* and you(?:'ll| will) |기억하면/
 
 export function read(looked: Read): Read {
   const { sentence, marks, cues } = looked

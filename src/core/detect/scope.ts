@@ -58,6 +58,15 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return leads(it, clause, reading, mark)
     case 'again':
       return !english || reading.form === 'prohibition'
+    case 'must':
+      // "the command I need to run": not what is asked.
+      return !english || reading.form !== 'order' || mark.start <= reading.at
+    case 'habit':
+      return (
+        it.tongue !== 'zh' ||
+        reading.form === 'prohibition' ||
+        !handled.test(clause.flat.slice(0, mark.start - clause.start))
+      )
     case 'remember':
       return reading.remember !== undefined
     case 'remind':
@@ -89,6 +98,10 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return true
   }
 }
+
+/** 请加载项目开发规范, 描述强制规则: a document of rules that is worked with. */
+const handled =
+  /(?:描述|加载|阅读|读取|查看|参考|分析|总结|梳理|生成|制定|编写|创建|新增|更新|修改|完善|检查|看|读|写)[^,，]{0,30}$/
 
 /** "make this project nicer", 推送整个项目, "in our project doc": what is worked on, and not where a rule holds. */
 export function isObject({ flat, marks, start }: Clause, mark: Mark): boolean {
@@ -130,6 +143,7 @@ function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'done') return mark.start <= HEAD
   if (cls === 'future' && (follows(clause, mark) || comes(clause, mark) || inside(clause, mark))) return false
   if (cls === 'next' && comes(clause, mark)) return false
+  if (cls === 'habit' && handled.test(clause.flat.slice(0, mark.start - clause.start))) return false
   if ((cls === 'near' || cls === 'place') && isObject(clause, mark)) return false
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
@@ -155,6 +169,7 @@ const topical = new Set(['은', '는', '에', '엔', '도', '의'])
 /** Whether what the agent writes is spoken of in general: all commit messages, not the one to write now. */
 function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolean {
   const { flat } = it.sentence
+  if (it.tongue === 'en' && reading.form === 'prohibition' && fedUp.test(clause.flat)) return true
   if (it.tongue === 'en') return !oneOff.test(flat.slice(Math.max(0, mark.start - 24), mark.start))
   if (it.tongue === 'zh' && toMe.test(clause.flat) && !has(it.cues, 'universal', 'future', 'event', 'habit'))
     return false
@@ -165,6 +180,9 @@ function general(it: Read, clause: Clause, reading: Reading, mark: Mark): boolea
   if (it.tongue === 'ko') return topical.has(flat.charAt(mark.end)) || topical.has(flat.charAt(mark.end - 1))
   return mark.start - clause.start <= 2 ? !now.test(clause.flat) : mark.start > reading.at
 }
+
+/** "quit it with the emoji": all of it. */
+const fedUp = /\b(?:quit it|stop it|stop|enough|lay off) with\b|\blay off\b/
 
 /** 用简单点的解释告诉我, 先回答我的问题: the one answer that is wanted now. */
 const toMe = /告诉我|回答(?:一下)?我|(?:给|跟|和|向)我(?:讲|说|解释|介绍|看)|再(?:说|讲|解释)/

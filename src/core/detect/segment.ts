@@ -1,3 +1,4 @@
+import { blank } from './blank.ts'
 import { flatten } from './flatten.ts'
 
 /** One sentence that a person typed. Offsets are UTF-16, into the message. */
@@ -20,9 +21,6 @@ export interface Segments {
   readonly typed: number
   readonly items: number
 }
-
-/** What stands in for a masked character: no letter, no blank, no end of a sentence. */
-export const MASK = '\u0001'
 
 /** A person's own words stand before and after what they paste; the middle of a very long text is not read. */
 const WINDOW = 4_000
@@ -187,69 +185,6 @@ function keepEnds(message: string, lines: readonly Line[]): readonly Line[] {
     left -= line.end - line.start
   }
   return [...kept, ...tail.reverse()]
-}
-
-const QUOTE_MAX = 400
-
-/** Blanks quotations, inline code and addresses of one line, length kept. */
-function blank(flat: string): string {
-  let out = ''
-  let copied = 0
-  const cover = (from: number, to: number): void => {
-    out += flat.slice(copied, from) + MASK.repeat(to - from)
-    copied = to
-  }
-  for (let at = 0; at < flat.length; at++) {
-    const one = flat.charCodeAt(at)
-    if (one === 34 || one === 96) {
-      const close = flat.indexOf(one === 34 ? '"' : '`', at + 1)
-      if (close > at + 1 && close - at <= QUOTE_MAX) {
-        cover(at + 1, close)
-        at = close
-      }
-    } else if (one === 39 && opensQuote(flat, at)) {
-      const close = closingQuote(flat, at)
-      if (close > 0) {
-        cover(at + 1, close)
-        at = close
-      }
-    } else if (one === 58 && flat.startsWith('://', at)) {
-      let from = at
-      while (from > copied && /[a-z]/.test(flat.charAt(from - 1))) from--
-      let to = at + 3
-      while (
-        to < flat.length &&
-        flat.charCodeAt(to) > 32 &&
-        flat.charCodeAt(to) < 128 &&
-        !endsAddress(flat, to)
-      )
-        to++
-      cover(from, to)
-      at = to - 1
-    }
-  }
-  return copied === 0 ? flat : out + flat.slice(copied)
-}
-
-/** A comma between an address and words of another script is none of the address. */
-const endsAddress = (flat: string, at: number): boolean =>
-  flat.charAt(at) === ',' && !(flat.charCodeAt(at + 1) > 32 && flat.charCodeAt(at + 1) < 128)
-
-function opensQuote(flat: string, at: number): boolean {
-  return (
-    (at === 0 || !/[a-z0-9]/.test(flat.charAt(at - 1))) &&
-    at + 1 < flat.length &&
-    flat.charCodeAt(at + 1) > 32
-  )
-}
-
-function closingQuote(flat: string, at: number): number {
-  const limit = Math.min(flat.length, at + QUOTE_MAX)
-  for (let close = at + 2; close < limit; close++) {
-    if (flat.charCodeAt(close) !== 39) continue
-    if (close + 1 >= flat.length || !/[a-z0-9]/.test(flat.charAt(close + 1))) return close
-  }
-  return -1
 }
 
 const enders = /[.!?。！？;；…]+["')\]]*/g

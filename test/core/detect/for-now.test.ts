@@ -102,6 +102,37 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
     ['앞으로 날짜는 오늘 기준으로 써줘', '날짜 선택기는 종료일을 오늘 이후로 선택 불가하도록'],
   ],
+  'thanks are no seal': [
+    ['be brief with the log output, always', 'yeah go for it. thank you'],
+    [
+      'never merge all branches at once',
+      'I need to undo all commits of last week, can you give me the git command I need to run?',
+    ],
+  ],
+  'rules: laid down, or a document that is worked with': [
+    ['团队约定：合并前必须跑一遍测试', '请描述整条规则链路（入口文件 -> 编码约定），对应文件关系'],
+    ['公司规定，接口必须带版本号', '请加载项目开发规范和铁律，分析代码，为下一版制定增量开发计划。'],
+    ['以后提交前都看一遍 CLAUDE.md', '@项目开发铁律.md @编码规范.md 请继续'],
+  ],
+  'what occurs within other words': [
+    ['次回からテストを先に書いてください', '游戏结束后每次回到主界面都重新计分'],
+    ['前にも言いましたが、日本語で答えてください', 'また、停止するボタンを作成してください'],
+    ['禁止直接提交到 main', '如果没有权限就把按钮设置为禁止点击'],
+    [
+      '실행하기 전에 항상 환경 변수를 확인해줘',
+      '이 프로젝트를 실행하기 전에 설정되어야 하는 모든 부분들은 README.md에 정리해줘',
+    ],
+  ],
+  'leave: out, or alone': [
+    [
+      "leave the trailer out of commits, our client's lawyers asked for it",
+      'keep the old widget out of scope and fix the date picker',
+    ],
+    [
+      "don't start any refactor until I say go, always",
+      'please stop the dev server, it is on port 5173, then start the other one',
+    ],
+  ],
   'only so many': [
     ['我们只用 pnpm，不用 npm', '由于人手不够，我们只有两个人，每个人做三个就行，不必全做完。'],
   ],
@@ -126,6 +157,10 @@ describe('forms that a wish takes', () => {
     '以後回覆我都用繁體中文',
     '你不可以改变 /srv/data 的目录结构。',
     'this repo ~ never commit the log dir.',
+    '시크릿은 무조건 sealed-secrets로, 예외 없습니다',
+    '凡是涉及资金的接口，没有我点头一行都不能改',
+    'note for later sessions: the sandbox account is shared with the mobile team',
+    'please quit it with the emoji in commit messages',
   ]
   for (const wish of wishes) it(wish, () => expect(isCard(wish)).toBe(true))
 

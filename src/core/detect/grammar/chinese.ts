@@ -49,7 +49,8 @@ export function readChinese(clause: Clause): Reading {
     at: to,
     universal: cues.get('universal'),
     asked: cues.has('ask'),
-    subject,
+    // 没有我点头一行都不能改: who is to ask is you.
+    subject: subject === 'other' && cues.has('consult') ? 'agent' : subject,
     building: building && bar === undefined,
     stopping: false,
     general: false,

@@ -35,6 +35,8 @@ export function readEnglish(clause: Clause): Reading {
       universal: universal ?? clause.cues.get('universal'),
     }
   }
+  if (head.found === 'order' && leftOut.test(clause.flat.slice(at - clause.start)))
+    return { ...base, form: 'prohibition', subject: 'agent' }
   if (head.found === 'order')
     return {
       ...base,
@@ -98,6 +100,9 @@ export function readEnglish(clause: Clause): Reading {
     general: generalIn(clause, at),
   }
 }
+
+/** "leave the trailer out of commits", "keep secrets out of logs". */
+const leftOut = /^(?:leave|keep) .{2,50} out of (?!scope|sync|date|reach|here)/
 
 /** "commit always before updating": right behind the verb. */
 function behind({ cues, flat, start }: Clause, at: number): Mark | undefined {

@@ -48,6 +48,13 @@ export function readKorean(clause: Clause): Reading {
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (cues.has('exempt')) return { ...base, form: 'exemption' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
+  // 시크릿은 무조건 sealed-secrets로: the verb is left out.
+  if (
+    order === undefined &&
+    lacking.test(flat.trimEnd()) &&
+    has(cues, 'must', 'universal', 'future', 'blanket')
+  )
+    return { ...base, form: 'obligation' }
   if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
   return {
     ...base,
@@ -55,6 +62,8 @@ export function readKorean(clause: Clause): Reading {
     general: generalInKorean(clause),
   }
 }
+
+const lacking = /[은는도] .*(?:으로|로),?$/
 
 /** 꼭 확인받아: a plain form is an order when such words stand before it and nobody is said to do it. */
 const bare = ({ flat, cues }: Clause): boolean =>
