@@ -57,7 +57,11 @@ card-from-shell = From: a shell, with evogate undo
 card-deferred = ⏸ Deferred: nobody decided in time. You still can.
 card-deferred-by = ⏸ Deferred by { $by } · { $at } · { $via }. You can still decide.
 card-promised = { $text } It was approved once, so it does not expire.
-card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Read it there; to decide, reply with a word such as evolve or confirm (on Discord: /decide).
+card-too-long = This does not fit into one message: all of it is in { $file } (SHA-256 { $hash }). Read it there.
+card-too-long-to-decide = { $said } It cannot be approved in this chat: { $words ->
+    [own] shorten it with modify, or decide
+   *[fixed] decide
+  } it at a terminal, with evogate start and no chat set.
 card-superseded = ↓ This card has moved on: a newer one stands further down.
 
 trigger-a = A "{ $fired }"
@@ -424,6 +428,10 @@ toast-already-ignore = #{ $number } was already ignored by { $by }.
 toast-already-expired = #{ $number } has expired: nobody decided in time.
 toast-moved-on = #{ $number } has moved on: use its newest card.
 toast-refused = This button does not count here.
+toast-not-whole = #{ $number } does not fit into one message, so it cannot be approved in this chat: { $words ->
+    [own] shorten it with modify, or decide
+   *[fixed] decide
+  } it at a terminal, with evogate start and no chat set.
 toast-which-tier = Which tier? Answer L1, L2 or L3.
 toast-which-request = Which one? { $numbers }
 toast-undone-already = #{ $number } was taken out already.
@@ -529,6 +537,7 @@ reason-similar = Of others like it were approved and ignored
 reason-unwanted = Nearly all others like it were ignored, so the digest is enough for it
 reason-conflict = It contradicts a rule that stands
 reason-tool-output = The words also stand in tool output of that session
+reason-not-whole = It does not fit into one message of the chat
 reason-also-fits-l2 = It also fits a skill (L2)
 reason-also-fits-l3 = It also fits the standing rules (L3)
 reason-raise-l2 = It keeps coming back, so it could be put one tier higher, into a skill (L2); times seen

@@ -57,7 +57,11 @@ card-from-shell = 출처: 명령줄 (evogate undo)
 card-deferred = ⏸ 보류됨: 기한 안에 결정이 없었습니다. 지금도 결정할 수 있습니다.
 card-deferred-by = ⏸ 보류됨 · { $by } · { $at } · { $via }. 지금도 결정할 수 있습니다.
 card-promised = { $text } 한 번 승인되어 만료되지 않습니다.
-card-too-long = 한 메시지에 다 들어가지 않습니다. 전체 내용은 { $file } 파일에 있습니다(SHA-256 { $hash }). 전체를 읽은 다음 "진화"나 "쓰기 확인" 같은 말로 답해 결정해 주세요(Discord에서는 /decide).
+card-too-long = 한 메시지에 다 들어가지 않습니다. 전체 내용은 { $file } 파일에 있습니다(SHA-256 { $hash }). 거기서 전체를 읽어 주세요.
+card-too-long-to-decide = { $said } 이 채팅에서는 승인할 수 없습니다. { $words ->
+    [own] "수정"으로 줄이거나{" "}
+   *[fixed] {""}
+  }채팅을 설정하지 않고 터미널에서 evogate start를 실행해 결정해 주세요.
 card-superseded = ↓ 지난 카드입니다. 아래의 최신 카드를 봐 주세요.
 
 trigger-a = A "{ $fired }"
@@ -420,6 +424,10 @@ toast-already-ignore = #{ $number }: 이미 무시됐습니다({ $by }).
 toast-already-expired = #{ $number }: 결정이 없어 만료됐습니다.
 toast-moved-on = #{ $number }: 상태가 바뀌었습니다. 최신 카드를 써 주세요.
 toast-refused = 이 버튼은 여기서 쓸 수 없습니다.
+toast-not-whole = #{ $number }: 한 메시지에 다 들어가지 않아 이 채팅에서는 승인할 수 없습니다. { $words ->
+    [own] "수정"으로 줄이거나{" "}
+   *[fixed] {""}
+  }채팅을 설정하지 않고 터미널에서 evogate start를 실행해 결정해 주세요.
 toast-which-tier = 어느 계층인가요? L1, L2, L3 중에서 답해 주세요.
 toast-which-request = 어느 요청인가요? { $numbers }
 toast-undone-already = #{ $number }: 이미 제거됐습니다.
@@ -525,6 +533,7 @@ reason-similar = 비슷한 요청 가운데 승인과 무시의 수
 reason-unwanted = 비슷한 요청이 거의 다 무시되어 요약에만 싣습니다
 reason-conflict = 기존 규칙과 모순됩니다
 reason-tool-output = 그 세션의 도구 출력에도 있는 말입니다
+reason-not-whole = 채팅 메시지 하나에 다 들어가지 않습니다
 reason-also-fits-l2 = 스킬(L2)에도 어울립니다
 reason-also-fits-l3 = 상시 규칙(L3)에도 어울립니다
 reason-raise-l2 = 계속 되풀이되어 한 단계 올려 스킬(L2)에 둘 만합니다. 나온 횟수

@@ -57,7 +57,11 @@ card-from-shell = 来源：命令行（evogate undo）
 card-deferred = ⏸ 已暂缓：一直没有人决定，现在仍可决定。
 card-deferred-by = ⏸ 已暂缓 · { $by } · { $at } · { $via }，现在仍可决定。
 card-promised = { $text } 曾经批准过，不会过期。
-card-too-long = 一条消息放不下，全文在 { $file }（SHA-256 { $hash }）。请读完全文；要决定时用文字回复，例如「进化」或「确认写入」（Discord 上用 /decide）。
+card-too-long = 一条消息放不下，全文在 { $file }（SHA-256 { $hash }）。请在那里读完全文。
+card-too-long-to-decide = { $said }不能在这个聊天里批准：{ $words ->
+    [own] 请用「修改」缩短，或者
+   *[fixed] 请
+  }不设聊天，在终端里运行 evogate start 来决定。
 card-superseded = ↓ 这张卡片已更新，请看下方最新的一张。
 
 trigger-a = A「{ $fired }」
@@ -420,6 +424,10 @@ toast-already-ignore = #{ $number } 已由 { $by } 忽略。
 toast-already-expired = #{ $number } 已过期：一直没有人决定。
 toast-moved-on = #{ $number } 已有变化，请用最新的卡片。
 toast-refused = 这个按钮在此无效。
+toast-not-whole = #{ $number } 一条消息放不下，不能在这个聊天里批准：{ $words ->
+    [own] 请用「修改」缩短，或者
+   *[fixed] 请
+  }不设聊天，在终端里运行 evogate start 来决定。
 toast-which-tier = 哪一层？请回答 L1、L2 或 L3。
 toast-which-request = 哪一个？{ $numbers }
 toast-undone-already = #{ $number } 已经移除了。
@@ -525,6 +533,7 @@ reason-similar = 同类请求中批准与忽略的数目
 reason-unwanted = 同类请求几乎都被忽略，只列入摘要
 reason-conflict = 与现有规则矛盾
 reason-tool-output = 这些话也出现在该会话的工具输出里
+reason-not-whole = 聊天的一条消息里放不下
 reason-also-fits-l2 = 也适合放进技能（L2）
 reason-also-fits-l3 = 也适合放进固定规则（L3）
 reason-raise-l2 = 反复出现，可以提高一级，放进技能（L2）；出现次数

@@ -37,7 +37,7 @@ import { auditRows, decisionRows } from './flow/report/log.ts'
 import { pendingRows } from './flow/report/pending.ts'
 import { status } from './flow/report/status.ts'
 import { heldBy, why } from './flow/report/why.ts'
-import { hurryAll } from './flow/show-anew.ts'
+import { hurryAll, showWhereDecided } from './flow/show-anew.ts'
 import type { SkillAnswers, Skillified } from './flow/skillify.ts'
 import { skillify } from './flow/skillify.ts'
 import type { Heart } from './flow/tend.ts'
@@ -269,6 +269,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       )
       await receiveLeftovers(world)
       await hurryAll(world)
+      await showWhereDecided(world)
       // Side by side: one platform that does not answer must not keep the others waiting.
       const identities = new Map(
         await Promise.all(

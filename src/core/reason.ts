@@ -129,6 +129,7 @@ export const reasonCodes = [
   'exception',
   // presses
   'not-an-approver',
+  'not-whole',
   'not-an-owner',
   'stale',
   'moved-on',

@@ -1,3 +1,4 @@
+import { leadsToAWrite } from '../core/card/unseen.ts'
 import type { Pressed } from '../core/interpret.ts'
 import { interpret, withWords } from '../core/interpret.ts'
 import { readingsOf } from '../core/readings.ts'
@@ -11,6 +12,7 @@ import type { Presser } from './presser.ts'
 import { promptFor } from './prompt.ts'
 import { refuse, refuseStale, refuseWords } from './refuse.ts'
 import { knownElsewhere } from './repeats.ts'
+import { isShownWhole } from './shown-whole.ts'
 import { askedOf, placeDraft, unfitForSkill, withSafeCause } from './skill-press.ts'
 import { askUndo } from './undo.ts'
 import type { World } from './world.ts'
@@ -32,6 +34,9 @@ export async function decide(
   if (!by.rights.approver) return refuse(world, request, pressed, presser, 'not-an-approver')
   if (!workspace) return refuse(world, request, pressed, presser, 'workspace-missing')
   if (revision !== null && revision !== request.revision) return refuseStale(world, request, pressed, presser)
+
+  if (leadsToAWrite(pressed) && !(await isShownWhole(world, request, presser)))
+    return refuse(world, request, pressed, presser, 'not-whole')
 
   const meaning = interpret(request, pressed, by, readingsOf(request))
   switch (meaning.meaning) {

@@ -1,6 +1,7 @@
 import { sayReason, sayReasonAlone } from '../core/card/say-reason.ts'
 import type { Pressed } from '../core/interpret.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
+import { guards } from '../core/request/guards.ts'
 import type { Request } from '../core/request/request.ts'
 import { settlingDecision } from './draw.ts'
 import type { Answer } from './ports/channel.ts'
@@ -12,6 +13,7 @@ const toasts: Partial<Record<ReasonCode, string>> = {
   'not-an-owner': 'toast-not-owner',
   'same-person': 'toast-same-person',
   'too-fast': 'toast-read-first',
+  'not-whole': 'toast-not-whole',
   'which-tier': 'toast-which-tier',
   'no-skill': 'toast-no-skill',
   'does-not-fit': 'toast-refused',
@@ -34,9 +36,10 @@ export async function refuse(
   await auditRefusal(world, request, pressed, presser, reason)
   const key = toasts[reason]
   const number = request?.number ?? 0
+  const words = request && guards.hasWords(request) ? 'own' : 'fixed'
   return {
     toast: key
-      ? presser.t(key, { number })
+      ? presser.t(key, { number, words })
       : sayReasonAlone({ code: reason, ...(detail && { detail }) }, presser.t),
     alert: reason !== 'too-fast',
   }

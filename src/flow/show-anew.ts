@@ -1,5 +1,6 @@
 import type { ChannelName } from '../core/principal.ts'
 import type { State } from '../core/request/request.ts'
+import { newCards } from './cards.ts'
 import type { World } from './world.ts'
 
 /** What a card in the chat is still good for: to be decided, or to show how the write went. */
@@ -23,4 +24,16 @@ export async function hurryAll(world: World): Promise<void> {
   await world.store.write(async (tx) => {
     for (const channel of world.channels.keys()) await tx.hurry(channel)
   })
+}
+
+/** A start with other addresses: what is open gets a card where it is decided now, if none of these places shows it. */
+export async function showWhereDecided(world: World): Promise<void> {
+  for (const request of await world.store.read.requests({ states: ['asked', 'questioned', 'failed'] })) {
+    const here = world.addressesOf(request.workspace)
+    await world.store.write(async (tx) => {
+      const cards = await tx.deliveriesOf(request.number)
+      const shown = cards.some(({ address, superseded }) => !superseded && here.includes(address))
+      if (cards.length > 0 && !shown) await newCards(world, tx, request, null)
+    })
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawMessage } from '../../src/channels/discord/draw.ts'
+import { drawMessage, fitsWhole } from '../../src/channels/discord/draw.ts'
+import { fitsWhole as fitsOnTelegram } from '../../src/channels/telegram/draw.ts'
 import { render } from '../../src/channels/telegram/render.ts'
 import { documentOf } from '../../src/core/card/document.ts'
 import { drawCard } from '../../src/core/card/view.ts'
@@ -47,6 +48,7 @@ describe('the card of a whole skill', () => {
     const telegram = render(card, { notice: () => '', mention: null })
     const discord = onDiscord(card)
     expect(telegram.whole && telegram.complete).toBe(true)
+    expect([fitsOnTelegram(card), fitsWhole(card)]).toEqual([true, true])
     expect(discord.files).toEqual([])
     expect(discord.buttons.some((id) => id.includes('evolve'))).toBe(true)
     for (const line of text.split('\n')) {
@@ -60,6 +62,7 @@ describe('the card of a whole skill', () => {
     const telegram = render(card, { notice: () => 'see the file', mention: null })
     const discord = onDiscord(card)
     expect(telegram.whole).toBe(false)
+    expect([fitsOnTelegram(card), fitsWhole(card)]).toEqual([false, false])
     expect(discord.buttons.some((id) => id.includes('evolve'))).toBe(false)
     expect(discord.files).toHaveLength(1)
     expect(documentOf(card).bytes.toString('utf8')).toContain(text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wireError } from '../channels/telegram/wire-rules.ts'
-import { ANA, aStage, type Stage } from './stage.ts'
+import { ANA, aStage, GROUP, type Stage } from './stage.ts'
 
 const TEXTS = [
   'Use tabs in makefiles',
@@ -164,5 +164,26 @@ describe('a restart', () => {
   it('under the same home is refused while the first one runs', async () => {
     const stage = await aStage()
     await expect(stage.start()).rejects.toMatchObject({ code: 'held' })
+  })
+
+  it('with other chats puts what is open where it is decided now, and what those show already only once', async () => {
+    const stage = await aStage()
+    await stage.put('Use tabs in makefiles')
+    await stage.put('Keep test files short')
+    await stage.press(2, 'defer')
+    await stage.state(2, 'deferred')
+    for (const chats of [ANA.id, GROUP, ANA.id]) {
+      await stage.stop()
+      await stage.start({ TELEGRAM_CHATS: String(chats) })
+      await stage.until(() => stage.card(1, chats))
+      await stage.handled()
+    }
+    const cards = (number: number, chat: number) =>
+      stage.wire.messages.filter(
+        (one) => one.chat === chat && one.text.startsWith(`🧬 Evolution request #${number}`),
+      )
+    expect([cards(1, ANA.id).length, cards(1, GROUP).length, cards(2, ANA.id).length]).toEqual([1, 1, 0])
+    await stage.press(1, 'evolve', ANA, ANA.id)
+    await stage.state(1, 'written')
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findSkillFile } from '../../src/core/skill/skill-file.ts'
-import { aStage, type Stage } from './stage.ts'
+import { ANA, aStage, type Stage } from './stage.ts'
 
 const FILE = '.claude/skills/ship-docs/SKILL.md'
 const answers = {
@@ -71,7 +71,7 @@ describe('a new skill', () => {
     expect(stage.commits()[0]).toMatch(/^🧬 L2 undo: ship-docs - /)
   })
 
-  it('that is too long for one message is a document, and a typed word decides it as the card says', async () => {
+  it('that is too long for one message is a document, and nothing that is pressed or typed there approves it (R3)', async () => {
     const stage = await aStage()
     const lines = (verb: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${verb} part-${index}: ${'🇰🇷'.repeat(47)}`)
@@ -81,12 +81,21 @@ describe('a new skill', () => {
       done: lines('Check', 6),
     })
     const card = stage.card(number)
-    expect(card?.text).toContain('reply with a word such as evolve')
+    expect(card?.text).toContain(
+      'It cannot be approved in this chat: decide it at a terminal, with evogate start and no chat set.',
+    )
     expect(stage.wire.documents[0]?.text).toContain('Run part-11')
     expect(stage.button(number, 'evolve')).toBeUndefined()
-    await stage.say('evolve', stage.replyTo(card?.id))
-    await stage.state(number, 'written')
-    expect(stage.read(FILE)).toContain('Run part-11')
+    const said =
+      '#1 does not fit into one message, so it cannot be approved in this chat: decide it at a terminal, with evogate start and no chat set.'
+    for (const word of ['evolve', 'evolve #1', '进化L2', '진화'])
+      expect(await stage.say(word, stage.replyTo(card?.id))).toBe(said)
+    const forged = stage.wire.taps(card?.id ?? 0, '1.1.evolve', { from: ANA })
+    expect(await stage.answer(forged)).toBe(said)
+    expect(await stage.request(number)).toMatchObject({ state: 'asked', promised: false })
+    expect(existsSync(join(stage.root, FILE))).toBe(false)
+    await stage.say('ignore', stage.replyTo(card?.id))
+    await stage.state(number, 'ignored')
   })
 
   it('takes pitfalls like any other skill, and goes only after them', async () => {

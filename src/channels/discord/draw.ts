@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Card } from '../../core/card/card.ts'
 import { documentOf, languageOf } from '../../core/card/document.ts'
+import { sayTooLong } from '../../core/card/unseen.ts'
 import { cutUnits } from '../../core/grapheme.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { FilePart } from './body.ts'
@@ -35,10 +36,7 @@ export function drawMessage(
   how: { readonly prompt: boolean },
 ): Drawn | { readonly why: string } {
   const say = t(languageOf(card))
-  const { content, description, whole, complete } = render(card, () => {
-    const { name, hash } = documentOf(card)
-    return say('card-too-long', { file: name, hash })
-  })
+  const { content, description, whole, complete } = render(card, (fits) => sayTooLong(card, fits, say))
   let components: readonly Row[]
   try {
     components = how.prompt ? [writeRow(say)] : buttonRows(card, whole)
@@ -90,3 +88,6 @@ export const nonceOf = (nonce: string): string =>
   nonce.length <= NONCE_MAX
     ? nonce
     : createHash('sha256').update(nonce).digest('base64url').slice(0, NONCE_MAX)
+
+/** Do the words that a card is decided on fit into its message (R3)? */
+export const fitsWhole = (card: Card): boolean => render(card, () => '').whole

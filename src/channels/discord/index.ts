@@ -14,7 +14,7 @@ import type {
 import type { SessionDiary } from '../../flow/ports/session-diary.ts'
 import { messageFlag, routes } from './codes.ts'
 import { createConnection } from './connection.ts'
-import { type Drawn, drawMessage, nonceOf } from './draw.ts'
+import { type Drawn, drawMessage, fitsWhole, nonceOf } from './draw.ts'
 import { rolesOf } from './members.ts'
 import { editFailure, isCode, sendFailure } from './outcome.ts'
 import { PATIENCE, type Patience } from './patience.ts'
@@ -108,6 +108,7 @@ export function createDiscord({ agent = null, ...options }: DiscordOptions): Cha
   return {
     name: 'discord',
     capacity: DESCRIPTION_MAX,
+    fitsWhole,
     start: (receive) => connection.start(receive),
     stop: () => connection.stop(),
     health: () => connection.health(),

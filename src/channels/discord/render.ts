@@ -89,7 +89,7 @@ function keepWhatFits(pieces: readonly Piece[], max: number): readonly Piece[] {
  * it off, or below its title in an embed when it is longer. Evidence is clipped first. Words and code are never cut: if
  * they do not fit they are left out whole, code before words, and `notice` says where they are.
  */
-export function render(card: Card, notice: () => string): Rendered {
+export function render(card: Card, notice: (whole: boolean) => string): Rendered {
   const pieces = card.parts.map(pieceOf).filter((piece) => piece.text !== '')
   if (drawn(pieces).length <= CONTENT_MAX)
     return { content: drawn(pieces), description: null, whole: true, complete: true }
@@ -101,17 +101,18 @@ export function render(card: Card, notice: () => string): Rendered {
   if (drawn(long).length <= DESCRIPTION_MAX)
     return { content: title, description: drawn(long), whole: true, complete: true }
 
-  const note: Piece = { part: 'notice', text: notice(), draw: escapeMarkdown }
-  const room = DESCRIPTION_MAX - note.draw(note.text).length - 1
   const withoutCode = long.filter((piece) => piece.part !== 'code')
   const withoutWords = withoutCode.filter((piece) => piece.part !== 'words')
   const hasCode = withoutCode.length < long.length
+  const whole = !hasCode && withoutWords.length === withoutCode.length
+  const note: Piece = { part: 'notice', text: notice(whole), draw: escapeMarkdown }
+  const room = DESCRIPTION_MAX - note.draw(note.text).length - 1
   const wordsFit = drawn(withoutCode).length <= room
   const body = hasCode && wordsFit ? withoutCode : keepWhatFits(withoutWords, room)
   return {
     content: title,
     description: drawn([...body, note]),
-    whole: !hasCode && withoutWords.length === withoutCode.length,
+    whole,
     complete: false,
   }
 }

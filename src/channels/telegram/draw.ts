@@ -2,6 +2,7 @@ import { InputFile } from 'grammy'
 import type { ForceReply, InlineKeyboardMarkup, MessageEntity } from 'grammy/types'
 import type { Card } from '../../core/card/card.ts'
 import { documentOf, languageOf } from '../../core/card/document.ts'
+import { sayTooLong } from '../../core/card/unseen.ts'
 import { cutUnits } from '../../core/grapheme.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { SendHow } from '../../flow/ports/channel.ts'
@@ -31,10 +32,7 @@ export function drawMessage(
   t: (locale: LocaleCode) => Translate,
   how: { readonly prompt: SendHow['prompt']; readonly chat: string },
 ): DrawnMessage | { readonly why: string } {
-  const notice = () => {
-    const { name, hash } = documentOf(card)
-    return t(languageOf(card))('card-too-long', { file: name, hash })
-  }
+  const notice = (whole: boolean) => sayTooLong(card, whole, t(languageOf(card)))
   // In a private chat there is nobody else to tell apart.
   const mention = how.prompt && how.prompt.for.id !== how.chat ? how.prompt.for : null
   const drawn = render(card, { notice, mention })
@@ -53,3 +51,6 @@ export function drawMessage(
     document: file && { hash: file.hash, input: () => new InputFile(file.bytes, file.name) },
   }
 }
+
+/** Do the words that a card is decided on fit into its message (R3)? */
+export const fitsWhole = (card: Card): boolean => render(card, { notice: () => '', mention: null }).whole

@@ -11,7 +11,7 @@ import type {
   SendOutcome,
 } from '../../flow/ports/channel.ts'
 import { createConnection } from './connection.ts'
-import { type DrawnMessage, drawMessage } from './draw.ts'
+import { type DrawnMessage, drawMessage, fitsWhole } from './draw.ts'
 import { editFailure, sendFailure } from './outcome.ts'
 import { createPace } from './pace.ts'
 import { PATIENCE, type Patience } from './patience.ts'
@@ -135,6 +135,7 @@ export function createTelegram(options: TelegramOptions): Channel {
   return {
     name: 'telegram',
     capacity: TEXT_MAX_UNITS,
+    fitsWhole,
     start: (receive) => connection.start(receive),
     stop: () => connection.stop(),
     health: () => connection.health(),

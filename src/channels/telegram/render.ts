@@ -109,7 +109,7 @@ function compose(pieces: readonly Piece[], mention: Mention | null): Pick<Render
  */
 export function render(
   card: Card,
-  how: { readonly notice: () => string; readonly mention: Mention | null },
+  how: { readonly notice: (whole: boolean) => string; readonly mention: Mention | null },
 ): Rendered {
   const name = how.mention?.name.replace(/\s+/g, ' ').trim()
   const head: Piece[] = name ? [{ text: cutUnits(wellFormed(name), 64), style: null, part: 'mention' }] : []
@@ -118,11 +118,12 @@ export function render(
   if (sizeOf(clipped) <= TEXT_MAX_UNITS)
     return { ...compose(clipped, how.mention), whole: true, complete: true }
 
-  const notice: Piece = { text: how.notice(), style: null, part: 'notice' }
-  const room = TEXT_MAX_UNITS - notice.text.length - 1
   const withoutCode = clipped.filter((piece) => piece.part !== 'code')
   const withoutWords = withoutCode.filter((piece) => piece.part !== 'words')
   const hasCode = withoutCode.length < clipped.length
+  const whole = !hasCode && withoutWords.length === withoutCode.length
+  const notice: Piece = { text: how.notice(whole), style: null, part: 'notice' }
+  const room = TEXT_MAX_UNITS - notice.text.length - 1
   const body =
     hasCode && sizeOf(withoutCode) <= room
       ? withoutCode
@@ -131,7 +132,7 @@ export function render(
         : keepWhatFits(withoutCode, room)
   return {
     ...compose([...body, notice], how.mention),
-    whole: !hasCode && withoutWords.length === withoutCode.length,
+    whole,
     complete: false,
   }
 }

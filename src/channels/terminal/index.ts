@@ -150,6 +150,7 @@ export function createTerminal(options: TerminalOptions): Channel {
   return {
     name: 'terminal',
     capacity: Number.MAX_SAFE_INTEGER,
+    fitsWhole: () => true,
     async start(receive) {
       lastContact = options.now()
       lines = createInterface({ input: options.input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false })

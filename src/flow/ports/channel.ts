@@ -175,6 +175,8 @@ export interface Channel {
    */
   rolesOf?(person: string): Promise<readonly string[] | null>
   health(): ChannelHealth
+  /** Do the words that a card is decided on stand whole in its message, and not only in a document (R3)? */
+  fitsWhole(card: Card): boolean
   /** The most UTF-16 units that one message can hold. */
   readonly capacity: number
 }

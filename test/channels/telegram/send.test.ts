@@ -82,7 +82,7 @@ describe('a card that does not fit', () => {
     expect(stage.wire.documents[0]?.name).toBe('evogate-42.txt')
     expect(stage.wire.documents[0]?.text).toContain(code)
     const { text } = lastSent()
-    expect(text).toMatch(/^en:card-too-long evogate-42\.txt [0-9a-f]{64}$/m)
+    expect(text).toMatch(/^en:card-too-long-to-decide en:card-too-long evogate-42\.txt [0-9a-f]{64} own$/m)
     expect(stage.wire.messages[0]?.buttons.flat().map((button) => button.text)).toEqual(['Modify', 'Ignore'])
   })
   it('does not send its document twice when its message has to be sent again', async () => {
