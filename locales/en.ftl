@@ -428,6 +428,7 @@ toast-already-ignore = #{ $number } was already ignored by { $by }.
 toast-already-expired = #{ $number } has expired: nobody decided in time.
 toast-moved-on = #{ $number } has moved on: use its newest card.
 toast-refused = This button does not count here.
+toast-not-higher = #{ $number } is a raise: it goes to a higher tier, or Ignore leaves the entry where it is.
 toast-not-whole = #{ $number } does not fit into one message, so it cannot be approved in this chat: { $words ->
     [own] shorten it with modify, or decide
    *[fixed] decide
@@ -538,6 +539,7 @@ reason-unwanted = Nearly all others like it were ignored, so the digest is enoug
 reason-conflict = It contradicts a rule that stands
 reason-tool-output = The words also stand in tool output of that session
 reason-not-whole = It does not fit into one message of the chat
+reason-not-higher = It stands at that tier already
 reason-also-fits-l2 = It also fits a skill (L2)
 reason-also-fits-l3 = It also fits the standing rules (L3)
 reason-raise-l2 = It keeps coming back, so it could be put one tier higher, into a skill (L2); times seen

@@ -424,6 +424,7 @@ toast-already-ignore = #{ $number }: 이미 무시됐습니다({ $by }).
 toast-already-expired = #{ $number }: 결정이 없어 만료됐습니다.
 toast-moved-on = #{ $number }: 상태가 바뀌었습니다. 최신 카드를 써 주세요.
 toast-refused = 이 버튼은 여기서 쓸 수 없습니다.
+toast-not-higher = #{ $number }은(는) 올리는 요청입니다. 더 높은 단계로만 갈 수 있고, 그대로 두려면 "무시"를 누르세요.
 toast-not-whole = #{ $number }: 한 메시지에 다 들어가지 않아 이 채팅에서는 승인할 수 없습니다. { $words ->
     [own] "수정"으로 줄이거나{" "}
    *[fixed] {""}
@@ -534,6 +535,7 @@ reason-unwanted = 비슷한 요청이 거의 다 무시되어 요약에만 싣�
 reason-conflict = 기존 규칙과 모순됩니다
 reason-tool-output = 그 세션의 도구 출력에도 있는 말입니다
 reason-not-whole = 채팅 메시지 하나에 다 들어가지 않습니다
+reason-not-higher = 이미 그 단계에 있습니다
 reason-also-fits-l2 = 스킬(L2)에도 어울립니다
 reason-also-fits-l3 = 상시 규칙(L3)에도 어울립니다
 reason-raise-l2 = 계속 되풀이되어 한 단계 올려 스킬(L2)에 둘 만합니다. 나온 횟수

@@ -424,6 +424,7 @@ toast-already-ignore = #{ $number } 已由 { $by } 忽略。
 toast-already-expired = #{ $number } 已过期：一直没有人决定。
 toast-moved-on = #{ $number } 已有变化，请用最新的卡片。
 toast-refused = 这个按钮在此无效。
+toast-not-higher = #{ $number } 是提级请求：只能提到更高的一级；要让条目留在原处，请选「忽略」。
 toast-not-whole = #{ $number } 一条消息放不下，不能在这个聊天里批准：{ $words ->
     [own] 请用「修改」缩短，或者
    *[fixed] 请
@@ -534,6 +535,7 @@ reason-unwanted = 同类请求几乎都被忽略，只列入摘要
 reason-conflict = 与现有规则矛盾
 reason-tool-output = 这些话也出现在该会话的工具输出里
 reason-not-whole = 聊天的一条消息里放不下
+reason-not-higher = 它已经在这一级了
 reason-also-fits-l2 = 也适合放进技能（L2）
 reason-also-fits-l3 = 也适合放进固定规则（L3）
 reason-raise-l2 = 反复出现，可以提高一级，放进技能（L2）；出现次数

@@ -130,6 +130,7 @@ export const reasonCodes = [
   // presses
   'not-an-approver',
   'not-whole',
+  'not-higher',
   'not-an-owner',
   'stale',
   'moved-on',

@@ -14,6 +14,7 @@ const toasts: Partial<Record<ReasonCode, string>> = {
   'same-person': 'toast-same-person',
   'too-fast': 'toast-read-first',
   'not-whole': 'toast-not-whole',
+  'not-higher': 'toast-not-higher',
   'which-tier': 'toast-which-tier',
   'no-skill': 'toast-no-skill',
   'does-not-fit': 'toast-refused',

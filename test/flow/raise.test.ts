@@ -153,6 +153,16 @@ describe('an L1 entry that is told again as a firm rule', () => {
     expect(stage.read('MEMORY.md')).not.toContain(RULE)
   })
 
+  it('answers who wants it no higher than it stands what can be done instead', async () => {
+    const stage = await aRaise()
+    const said = '#2 is a raise: it goes to a higher tier, or Ignore leaves the entry where it is.'
+    for (const word of ['evolve L1', '进化L1']) expect(await stage.say(`#2 ${word}`)).toBe(said)
+    await stage.press(2, 'evolve')
+    await stage.question(2, 'tier')
+    expect(await stage.say('#2 evolve L1')).toBe(said)
+    expect(await stage.request(2)).toMatchObject({ question: 'tier', tier: 'L3' })
+  })
+
   it('keeps its tier and its entry when a person puts it in other words', async () => {
     const stage = await aRaise()
     await stage.press(2, 'modify')

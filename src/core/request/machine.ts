@@ -151,7 +151,8 @@ function proceed(request: Request, guards: Guards): Advance {
 
 function evolve(request: Request, tier: Tier | null, guards: Guards): Advance {
   const chosen = tier ?? request.tier
-  if (!guards.keepsTier(request, chosen) || !guards.goesUp(request, chosen)) return refused('does-not-fit')
+  if (!guards.keepsTier(request, chosen)) return refused('does-not-fit')
+  if (!guards.goesUp(request, chosen)) return refused('not-higher')
   return proceed(
     {
       ...request,
@@ -232,8 +233,8 @@ function answerConflict(kept: Request, value: string, now: number, guards: Guard
 }
 
 function answerTier(kept: Request, value: string, by: Actor, guards: Guards): Advance {
-  if (!isTier(value) || !guards.keepsTier(kept, value) || !guards.goesUp(kept, value))
-    return refused('does-not-fit')
+  if (!isTier(value) || !guards.keepsTier(kept, value)) return refused('does-not-fit')
+  if (!guards.goesUp(kept, value)) return refused('not-higher')
   const answered = { ...kept, tier: value }
   return guards.ownerAtTier(answered, by) ? proceed(answered, guards) : refused('not-an-owner')
 }
