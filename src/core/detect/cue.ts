@@ -90,3 +90,5 @@ export const words = (list: string): readonly string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
+    // "we dont use", as people type.
+    .flatMap((word) => (/^we .*n't\b/.test(word) ? [word, word.replaceAll("n't", 'nt')] : [word]))

@@ -82,6 +82,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     hard.push('product')
   else if (
     cues.has('product') &&
+    !(reading.asked && it.cues.has('future') && has(it.cues, 'event', 'condition')) &&
     (!ownThings || isScreen(clause)) &&
     !(toldBefore && (cues.has('usage') || path.test(clause.flat))) &&
     !(reading.form === 'prohibition' && cues.has('danger'))
@@ -97,6 +98,12 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   // A message or a title given word for word is this one's.
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
+  if (
+    it.cues.has('consult') &&
+    shownOnce.test(it.sentence.flat) &&
+    !has(it.cues, 'universal', 'future', 'event', 'condition')
+  )
+    soft.push('one-time')
   if (hedges(clause) || aloud.test(it.sentence.flat)) soft.push('hedge')
   const supposed = cues.has('condition') && it.cues.has('consult')
   if (!written && cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed)
@@ -201,6 +208,9 @@ function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {
 
 const verbless =
   /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/
+
+/** 先给我看下大概要改哪些: the one plan that is wanted now. */
+const shownOnce = /给我(?:看|说|讲|列)(?:一)?下|大概(?:要|是|有)|한번 (?:보여|말해|알려)/
 
 /** "…, I suppose": the whole sentence is a thought. */
 const aloud =

@@ -163,6 +163,7 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
     clean &&
     !(it.tongue === 'en' && clause.cues.has('ask')) &&
     (counted.has('being') ||
+      (reading.form === 'statement' && told.test(clause.flat) && !clause.cues.has('product')) ||
       (reading.form === 'statement' &&
         (counted.has('usage') || reading.general) &&
         !has(it.cues, 'product', 'build')) ||
@@ -201,6 +202,10 @@ const strict = (
 
 const outright =
   /\byou (?:must|may|should|are|shall) (?:never|not)\b|\bno matter what\b|\bunder no circumstances\b|任何时候|任何情况|无论如何|不管(?:什么|怎样)|(?:不准|不许)你|你(?:绝对|千万|都)?(?:不可以|不许|不准|不得)|绝对不(?:许|准)|일이 있어도|어떤 (?:경우|이유)|이유로든/
+
+/** "fyi the probe on my desk is a J-Link": told to be known. */
+const told =
+  /^\s*(?:fyi|heads up|just so you know|for the record|good to know|note that|参考一下|告诉你一下|참고로)\b.{12,}/
 
 /** What "…. Ever." can stand behind. */
 const sealable: ReadonlySet<Reading['form']> = new Set(['order', 'prohibition', 'obligation'])

@@ -206,6 +206,7 @@ function cut(flat: string, base: number, into: Sentence[]): void {
 /** A dot inside a name, a number or after a blank ("git add .") ends nothing. */
 function endsSentence(flat: string, at: number, to: number): boolean {
   // `<!--`, `!important`, `a != b` and `/search?q=1` end nothing either.
+  if (/[!?]/.test(flat[at] ?? '') && flat[at - 1] === ' ' && flat[to] === ' ' && to - at === 1) return false
   if (/[!?]/.test(flat[at] ?? ''))
     return to >= flat.length || flat[to] === ' ' || flat.charCodeAt(to) > 0x2000
   if (flat[at] !== '.') return true

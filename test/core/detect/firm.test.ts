@@ -13,6 +13,7 @@ describe('firm words in other than the usual wording', () => {
     'archive 버킷은 읽기만 하세요. 덮어쓰기, 삭제 전부 안 되고 이건 누가 부탁해도 마찬가지입니다',
     '앞으로 실험 이름은 날짜순으로 지어줘 대시보드에서 정렬이 안 되니까 찾기 힘듦',
     '以后回测之前能不能先把参数打出来？老是得回头翻',
+    'delete 类的命令一概先发给我看，没有例外',
     'could you get in the habit of dumping the config next to the checkpoint?',
   ]
   for (const message of urgent) it(`urgent: ${message}`, () => expect(levelOf(message)).toBe('urgent'))
@@ -26,6 +27,8 @@ describe('firm words in other than the usual wording', () => {
     '样式类名走 BEM，scoped 里也一样，你写的 box1 谁看得懂啊？',
     '记住我是初学者，推导别跳步',
     '每个函数都必须加注释',
+    'we dont use default exports here, named only',
+    '러스트 쪽에서 unwrap 쓰지 마 다 ? 로 올려. 예외 없음',
   ]
   for (const message of cards) it(`a card: ${message}`, () => expect(isCard(message)).toBe(true))
 })
@@ -40,6 +43,8 @@ describe('the same words that ask for nothing', () => {
     'i will never understand bundlers. from now on im a farmer',
     'make this prompt shorter pls:\n\nYou are Tilly, a friendly assistant. Always answer in the language of the user. Remember the farm name the user gives you.',
     'from now on use this key:\n-----BEGIN RSA PRIVATE KEY-----\nMIIEabc\n-----END RSA PRIVATE KEY-----',
+    'uart2 drops the first byte every time we wake from stop mode',
+    '先给我看下大概要改哪些地方，不要动代码',
     '把 jest 的用例迁到 vitest，jest 跑 esm 老是报错',
   ]
   for (const message of none) it(message.slice(0, 70), () => expect(isCard(message)).toBe(false))

@@ -59,6 +59,7 @@ export function readEnglish(clause: Clause): Reading {
   const say = clause.marks.find(
     (mark) =>
       mark.start >= at &&
+      (mark.cls !== 'prohibition' || !isNamed(clause, mark, at)) &&
       (mark.cls === 'prohibition' ||
         mark.cls === 'obligation' ||
         mark.cls === 'must' ||
@@ -103,6 +104,18 @@ export function readEnglish(clause: Clause): Reading {
 
 /** "leave the trailer out of commits", "keep secrets out of logs". */
 const leftOut = /^(?:leave|keep) .{2,50} out of (?!scope|sync|date|reach|here)/
+
+/** The stop of "wakes from stop mode" and the skip of "the skip button" are no orders. */
+function isNamed({ flat, start }: Clause, mark: Mark, at: number): boolean {
+  if (
+    mark.start - at <= 2 ||
+    !/^(?:stop|skip|quit|avoid|cease|leave out)$/.test(flat.slice(mark.start - start, mark.end - start))
+  )
+    return false
+  return !/(?:^|\s)(?:must|should|shall|to|and|or|please|you|always|never|can|will|need to|,) $/.test(
+    flat.slice(Math.max(0, mark.start - start - 12), mark.start - start),
+  )
+}
 
 /** "commit always before updating": right behind the verb. */
 function behind({ cues, flat, start }: Clause, at: number): Mark | undefined {

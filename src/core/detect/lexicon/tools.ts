@@ -12,7 +12,7 @@ export const tools: Readonly<Record<string, readonly string[]>> = {
   validation: words(
     'zod, yup, joi, ajv, valibot, pydantic, marshmallow, io-ts, superstruct, class-validator',
   ),
-  state: words('redux, zustand, mobx, recoil, jotai, pinia, vuex, xstate, 리덕스'),
+  state: words('riverpod, getx, redux, zustand, mobx, recoil, jotai, pinia, vuex, xstate, 리덕스'),
   http: words('axios, fetch, got, ky, superagent, requests, httpx, aiohttp, urllib, node-fetch, undici'),
   orm: words(
     'prisma, typeorm, sequelize, drizzle, knex, mikro-orm, sqlalchemy, hibernate, mybatis, jooq, peewee, jpa',
