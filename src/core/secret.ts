@@ -1,4 +1,5 @@
 import { findCommandLineSecrets } from './secret/command-line.ts'
+import { findHalvedTokens } from './secret/halved-token.ts'
 import { findHealth } from './secret/health.ts'
 import { findNamedValues } from './secret/named-value.ts'
 import { findPersonalData } from './secret/personal.ts'
@@ -86,6 +87,7 @@ export function findSecrets(text: string): SecretFinding[] {
     ...findTokens(copy.text),
     ...findNamedValues(copy.text),
     ...findCommandLineSecrets(copy.text),
+    ...findHalvedTokens(copy.text),
     ...findSeedPhrases(copy.text),
     ...findSpelledPasswords(copy.text),
   ].map((found) => withItsTail(copy.text, found))

@@ -22,6 +22,11 @@ export const namedKinds: readonly string[] = [
   'resident-number',
   'social-security-number',
   'passport',
+  'tax-number',
+  'driver-license',
+  'vehicle-plate',
+  'device-number',
+  'account-name',
   // structure
   'fence',
   'lines',
@@ -41,12 +46,27 @@ export const namedKinds: readonly string[] = [
 /** These sentences name the number themselves. */
 const codesThatSayAll: readonly ReasonCode[] = ['too-long', 'too-many-bytes']
 
+/** What a text orders: the detail says by which of our word tables it was seen, which nobody else can read. */
+const codesOfIntents: readonly ReasonCode[] = [
+  'override',
+  'concealment',
+  'exfiltration',
+  'download-and-run',
+  'protection-off',
+  'identity',
+  'protected-target',
+  'self-spreading',
+  'remote-orders',
+  'destruction',
+]
+
 /** A reason as a sentence without its full stop, the detail behind it: "It contradicts a rule: CLAUDE.md:17". */
 export function sayReason(reason: Reason, t: Translate): string {
   const sentence = t(`reason-${reason.code}`)
   if (reason.code === 'skill-below' && reason.detail) return saySkill(reason.detail, t)
   if (reason.code === 'similar' && reason.detail) return saySimilar(reason.detail, t)
-  if (!reason.detail || codesThatSayAll.includes(reason.code)) return sentence
+  const saysAll = codesThatSayAll.includes(reason.code) || codesOfIntents.includes(reason.code)
+  if (!reason.detail || saysAll) return sentence
   return t('reason-with-detail', { sentence, detail: sayDetail(reason.code, reason.detail, t) })
 }
 

@@ -2,6 +2,7 @@ import { isOrdinaryWord, isPlaceholder, isReference } from './placeholder.ts'
 
 /** Passwords as they stand in commands and in "user / password" pairs. The first group is the secret. */
 const patterns: readonly RegExp[] = [
+  /(?:passwor[dt]|contraseña|mot de passe|парол\S{1,2}|senha|密码|口令|비밀번호|비번|パスワード)[^\n.;,，]{0,40}?\s((?=[!-~]{0,60}\d)[!-~]{6,80}?)\s?[,，、(/]\s?(?:log-?in|user(?:name)?|benutzer|usuario|usuário|identifiant|логин|пользовател|用户名|账号|帐号|아이디|계정|ユーザー|アカウント)/gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,60}?\s-p([^\s'"]{3,80})/g,
   /\bcurl\b[^\n|;]{0,80}?\s(?:-u|--user)\s{0,2}["']?[\w.@-]{1,60}:([^\s'"]{3,80})/g,
   /\b(?:docker|podman|helm registry|az|az acr|oc) login\b[^\n|;]{0,60}?\s-p\s{0,2}["']?([^\s'"]{3,80})/g,
@@ -26,7 +27,14 @@ export function findCommandLineSecrets(text: string): { kind: string; start: num
     for (const match of text.matchAll(pattern)) {
       const value = match[1]!.replace(/[.,;)"'`]+$/, '')
       if (!/[A-Za-z]/.test(value) || !/[\d!@#$%^&*]/.test(value)) continue
-      if (value.includes('/') || isPlaceholder(value) || isReference(value) || isOrdinaryWord(value)) continue
+      if (
+        /^\*\.\w+$/.test(value) ||
+        value.includes('/') ||
+        isPlaceholder(value) ||
+        isReference(value) ||
+        isOrdinaryWord(value)
+      )
+        continue
       const start = match.index + match[0].length - match[1]!.length
       found.push({ kind: 'password', start, end: start + value.length })
     }

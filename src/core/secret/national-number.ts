@@ -60,6 +60,51 @@ export const nationalNumbers: readonly NationalNumber[] = [
   },
   { kind: 'passport', pattern: pattern('\\d{2}\\s?\\d{2}\\s?\\d{6}'), near: /паспорт/i },
   {
+    kind: 'social-security-number',
+    pattern: pattern('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\\s?\\d{2}\\s?\\d{2}\\s?\\d{2}\\s?[A-D]'),
+    near: /\b(?:ni|nino|national insurance)\b/i,
+  },
+  {
+    kind: 'social-security-number',
+    pattern: pattern('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] \\d{2} \\d{2} \\d{2} [A-D]'),
+  },
+  {
+    kind: 'social-security-number',
+    pattern: pattern('\\d{3}-\\d{3}-\\d{3}[ -]\\d{2}|\\d{11}'),
+    near: /снилс|snils/i,
+  },
+  {
+    kind: 'social-security-number',
+    pattern: pattern('\\d{3}[ -]?\\d{3}[ -]?\\d{3}'),
+    near: /\b(?:social insurance|sin number|tfn|tax file|bsn|burgerservicenummer)\b/i,
+  },
+  {
+    kind: 'social-security-number',
+    pattern: pattern('\\d{2}\\s?\\d{6}\\s?[A-Z]\\s?\\d{3}'),
+    near: /sozialversicherung|rentenversicherung|\bsv-?nummer/i,
+  },
+  {
+    kind: 'tax-number',
+    pattern: pattern('\\d{2}[ ]?\\d{3}[ ]?\\d{3}[ ]?\\d{3}'),
+    near: /steuer-?id|steueridentifikation|identifikationsnummer|numéro fiscal|\bnif\b|\bpesel\b/i,
+  },
+  { kind: 'tax-number', pattern: pattern('[A-Z]{5}\\d{4}[A-Z]'), near: /\bpan\b/i },
+  { kind: 'tax-number', pattern: pattern('[A-Z]{6}\\d{2}[A-EHLMPRST]\\d{2}[A-Z]\\d{3}[A-Z]') },
+  { kind: 'identity-card', pattern: pattern('[A-Z]{4}\\d{6}[HM][A-Z]{5}[A-Z0-9]\\d') },
+  { kind: 'identity-card', pattern: pattern('[STFGM]\\d{7}[A-Z]'), near: /\b(?:nric|fin)\b/i },
+  {
+    kind: 'identity-card',
+    pattern: /(?<![A-Za-z0-9])[A-Z]{1,2}\d{6}\([0-9A]\)/g,
+  },
+  { kind: 'identity-card', pattern: pattern('\\d{6,8}[-+]?\\d{4}'), near: /personnummer|cpr-?n/i },
+  { kind: 'identity-card', pattern: pattern('\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dXx]'), near: /\brg\b|\brut\b/i },
+  {
+    kind: 'vehicle-plate',
+    pattern: pattern('[A-Z]{1,3}[ -]?[A-Z]{0,2}[ -]?\\d{2,4}[ -]?[A-Z]{0,3}'),
+    near: /licen[cs]e plate|number plate|kennzeichen|matrícula|plaque d'immatriculation/i,
+  },
+  { kind: 'device-number', pattern: pattern('\\d{15}'), near: /\bimei\b/i },
+  {
     kind: 'driver-license',
     pattern: pattern('[A-Z]{1,2}\\d{6,8}|\\d{2}-\\d{2}-\\d{6}-\\d{2}'),
     near: /driver'?s? licen[cs]e|運転免許|驾驶证|운전면허/i,

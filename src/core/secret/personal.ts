@@ -187,6 +187,26 @@ const rules: readonly PersonalRule[] = [
     pattern:
       /(?<![\p{L}])(?:calle|avenida|paseo|plaza|rua|travessa|alameda|c\/|av\.)\s[\p{L}' -]{2,40},?\s\d{1,5}[^\n.;]{0,24}?,\s?\d{5}(?:-\d{3})?\s\p{Lu}/giu,
   },
+  {
+    kind: 'home-address',
+    pattern: /(?<![\d.])-?\d{1,2}\.\d{3,8}\s?,\s?-?\d{1,3}\.\d{3,8}(?![\d.])/g,
+    near: /\b(?:lives?|living|home|house|flat|apartment|sleeps?|parks|kids?|school|wohnt|zuhause|habite|vive|mora|casa)\b|住|家|집|살|자택|自宅|живет|живёт|дома/i,
+  },
+  {
+    kind: 'home-address',
+    pattern:
+      /住(?:在)?[\u4e00-\u9fff]{2,14} ?\d{1,4} ?(?:号楼|號樓|单元|單元|栋|幢|座|号院|弄)[ \d\u4e00-\u9fff-]{0,12}/g,
+  },
+  {
+    kind: 'account-name',
+    pattern: /(?<![A-Za-z0-9_-])(?=[A-Za-z0-9_-]{0,19}[\d_])[A-Za-z][A-Za-z0-9_-]{5,19}(?![A-Za-z0-9_@-])/g,
+    near: /(?:微信|微信号|wechat(?: id)?|카톡(?: 아이디)?|카카오톡 아이디|line id|whatsapp|qq|私人账号|私人微信)\s?(?:号|號|id|是|为|:|：|는|は|is)?\s?$/i,
+  },
+  {
+    kind: 'account-name',
+    pattern: /(?<!\d)[1-9]\d{5,10}(?!\d)/g,
+    near: /(?<![a-z])qq\s?(?:号|號)?\s?(?:是|为|:|：)?\s?$/i,
+  },
   ...nationalNumbers,
 ]
 

@@ -199,6 +199,11 @@ export const tokenRules: readonly TokenRule[] = [
   phrase('basic-auth', 'basic', `\\bBasic\\s{1,3}([A-Za-z0-9+/]{10,512}={0,2})(?![A-Za-z0-9])`),
   phrase('cookie', 'cookie', `\\b(?:set-)?cookie:\\s{0,3}[A-Za-z0-9_.-]{1,60}=([A-Za-z0-9%_.~+/-]{16,1024})`),
   phrase(
+    'cookie',
+    'cookie',
+    `\\b(?:connect\\.sid|s?sid|[a-z_]{0,12}sess(?:ion)?(?:_?id|_token)?|php_?sessid|jsessionid|auth(?:_token)?|remember_token|csrftoken|token)=([A-Za-z0-9%_.~+/-]{16,1024})`,
+  ),
+  phrase(
     'url-password',
     '://',
     `(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,24}://[^\\s:@/?#]{0,128}:([^\\s@/]{1,256})@[^\\s]`,

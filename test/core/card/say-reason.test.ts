@@ -24,6 +24,14 @@ describe('a reason in words', () => {
     expect(sayReason({ code: 'claimed', detail: 'L2' }, en)).toBe('Asked for by the agent itself: L2')
   })
 
+  it('keeps to itself by which table an order was seen', () => {
+    const ko = loadLocales()('ko')
+    for (const t of [en, zh, ko]) {
+      expect(sayReason({ code: 'protection-off', detail: 'no-approval' }, t)).toBe(t('reason-protection-off'))
+      expect(sayReason({ code: 'self-spreading', detail: 'seeded' }, t)).toBe(t('reason-self-spreading'))
+    }
+  })
+
   it('takes a word for a kind only where details are kinds', () => {
     expect(sayReason({ code: 'work-object', detail: 'key' }, zh)).toMatch(/：key$/)
   })

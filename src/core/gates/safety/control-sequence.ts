@@ -3,6 +3,7 @@ import { plainCopy, spanInOriginal } from '../../secret/plain-copy.ts'
 
 /** Marks with which models and harnesses set roles apart; full-width look-alikes count. */
 const marks: readonly RegExp[] = [
+  /\{\s{0,4}"(?:tool(?:_name|_calls?|_use(?:_id)?)?|function(?:_call|_name)?|recipient_name|jsonrpc|server_name)"\s{0,4}:|"role"\s{0,4}:\s{0,4}"(?:system|assistant|developer|tool)"/gi,
   /<<<|<\||\|>(?=\s?(?:system|user|assistant|$))/gi,
   /<<\/?SYS>>|\[\/?INST\]|\[\/?(?:SYSTEM|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS)\]/gi,
   /<\/?s>(?=\s|$)|<\/?(?:bos|eos|start_of_turn|end_of_turn)>/gi,

@@ -1,9 +1,12 @@
 import { ambushDeeds, seedingDeeds } from './deeds/ambush.ts'
 import { approvalDeeds } from './deeds/approval.ts'
+import { carryOverDeeds } from './deeds/carry-over.ts'
 import { concealmentDeeds } from './deeds/concealment.ts'
 import type { Deed } from './deeds/deed.ts'
 import { demotionDeeds } from './deeds/demotion.ts'
+import { denialDeeds } from './deeds/denial.ts'
 import { discretionDeeds } from './deeds/discretion.ts'
+import { hitchingDeeds } from './deeds/hitching.ts'
 import { identityDeeds } from './deeds/identity.ts'
 import { leakingDeeds } from './deeds/leaking.ts'
 import { overrideDeeds } from './deeds/override.ts'
@@ -40,4 +43,7 @@ export const deeds: readonly Deed[] = [
   ...agentRightsDeeds,
   ...powerDeeds,
   ...turnaboutDeeds,
+  ...carryOverDeeds,
+  ...denialDeeds,
+  ...hitchingDeeds,
 ]

@@ -1,4 +1,5 @@
 import type { Reason, ReasonCode } from '../../../reason.ts'
+import { isCareful } from './careful.ts'
 import type { Deed, Role } from './deeds/deed.ts'
 import { deeds } from './deeds.ts'
 import type { Cue } from './lexicon.ts'
@@ -6,6 +7,7 @@ import { findOtherAgent } from './other-agent.ts'
 import { lastAtOrBefore, Page, type Sentence, SHORT } from './page.ts'
 import { phrases } from './phrases.ts'
 import { asksFirst, isComplaint, isDenied, isForbidden, isSubordinate, type Place } from './polarity.ts'
+import { isQuotedSample } from './quoted-sample.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
 import { leavesOutSmallChangesOnly, waivesSmallThingsOnly } from './small-things.ts'
 import type { CueClass } from './words.ts'
@@ -155,7 +157,12 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   if (deed.unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)))) return null
   if (deed.detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) return null
   if (deed.unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) return null
+  if (deed.when !== 'forbidden' && isCareful(deed.code, text, sentence)) return null
   const place = placeOf(sentence, verb, others)
+  if (
+    isQuotedSample(text, { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end })
+  )
+    return null
   if (!counts(deed, text, place, others)) return null
   return { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end }
 }
@@ -169,10 +176,11 @@ function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly d
       const sentence = page.sentenceAt(start)
       const place: Place = { from: sentence.start, to: Math.max(sentence.end, end), start, verbEnd: end, end }
       if (!always && (isForbidden(text, place) || asksFirst(text, place))) continue
-      if (!always && isComplaint(text, place)) continue
+      if (!always && (isComplaint(text, place) || isCareful(code, text, sentence))) continue
       if (unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + SHORT)))) continue
       if (detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) continue
       if (unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) continue
+      if (isQuotedSample(text, { start, end })) continue
       if (harmlessInSubordinate && isSubordinate(text, place)) continue
       found.push({ start, end, code, detail })
     }

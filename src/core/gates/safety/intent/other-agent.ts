@@ -1,3 +1,6 @@
+import { findNotes } from './note-to-agent.ts'
+import { SHORT } from './page.ts'
+
 /** Rules for somebody else: another bot or agent. Its own rules are its owner's affair. */
 
 const NAMED_BOT =
@@ -161,6 +164,18 @@ const LEFT_ALONE =
 
 const SUBJECT_OF_SPEECH = /\b(?:called|named|is called|mention|ping|notify|cc)\s(?:the\s)?$/
 
+/** The bot that a product has for its customers, by its name. */
+const BOT_OF_A_PRODUCT =
+  /客服|聊天|导购|问答|售后|语音|接待|点餐|预约|고객|상담|챗|문의|주문|예약|안내|カスタマー|サポート|問い合わせ|接客|チャット|予約|support|customer|chat|sales|faq|help|shop|booking|order/
+/** What concerns our own work, and an agent's rules: no bot of a product has to do with it. */
+const OF_OUR_WORK =
+  /合并|审批|批准|放行|部署|发布|仓库|分支|提交|推送|规则|记忆|提示词|指令|密钥|评审|命令|智能体|\b(?:merg\w*|approv\w*|deploy\w*|branch\w*|prs?|pull requests?|push\w*|repo\w*|rules?|memor\w+|prompts?|instructions?|secrets?|releas\w*|commits?|review\w*|persona|tests?|delet\w*|files?|code)\b|병합|머지|승인|배포|브랜치|푸시|저장소|커밋|규칙|메모리|프롬프트|지시|리뷰|マージ|承認|デプロイ|ブランチ|プッシュ|リポジトリ|コミット|ルール|規則|記憶|プロンプト|指示|レビュー/
+
+/** "The support bot must offer a human": what is built, not another agent that reads along. */
+function isOfAProduct(name: string, text: string): boolean {
+  return BOT_OF_A_PRODUCT.test(name) && !name.startsWith('@') && !OF_OUR_WORK.test(text)
+}
+
 /** Where a text in lower case lays down what another agent has to do. `own` is the agent whose memory this is. */
 export function findOtherAgent(text: string, own: string | undefined): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
@@ -170,6 +185,7 @@ export function findOtherAgent(text: string, own: string | undefined): { start: 
       const name = match[group]!.replace(/[-_]/g, ' ').trim()
       if (GENERIC.test(match[group]!.trim()) || mine.includes(name) || name.startsWith(mine)) continue
       if (own === undefined && name.startsWith('claude')) continue
+      if (text.length <= SHORT && isOfAProduct(name, text)) continue
       const at = match.index + match[0].indexOf(match[group]!)
       if (SUBJECT_OF_SPEECH.test(text.slice(Math.max(0, at - 24), at))) continue
       const end = match.index + match[0].length
@@ -177,6 +193,7 @@ export function findOtherAgent(text: string, own: string | undefined): { start: 
       found.push({ start: at, end })
     }
   }
+  found.push(...findNotes(text))
   for (const pattern of toEverybody)
     for (const { index, 0: words } of text.matchAll(pattern))
       found.push({ start: index, end: index + words.length })

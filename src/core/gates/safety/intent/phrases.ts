@@ -1,18 +1,24 @@
 import type { Phrase } from './phrase.ts'
 import { approvalPhrases } from './phrases/approval.ts'
 import { authorityPhrases } from './phrases/authority.ts'
+import { bentRulePhrases } from './phrases/bent-rules.ts'
 import { borrowedRightsPhrases } from './phrases/borrowed-rights.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
+import { envDumpPhrases } from './phrases/env-dump.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
+import { openGuardPhrases } from './phrases/open-guards.ts'
+import { pageSaysPhrases } from './phrases/page-says.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
 import { tamperingPhrases } from './phrases/tampering.ts'
+import { unknowingPhrases } from './phrases/unknowing.ts'
+import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
 import { targetPhrases } from './target-phrases.ts'
 
 /** What no word list catches: whole phrases, by what they are after. */
@@ -31,5 +37,11 @@ export const phrases: readonly Phrase[] = [
   ...presumedConsentPhrases,
   ...looseningPhrases,
   ...protectionPhrases,
+  ...bentRulePhrases,
+  ...envDumpPhrases,
+  ...openGuardPhrases,
+  ...pageSaysPhrases,
+  ...unknowingPhrases,
+  ...unsafeCodePhrases,
   ...targetPhrases,
 ]

@@ -26,7 +26,7 @@ const TAKES_NEGATION =
   /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let(?![^,.;]{0,40}\bbe\b)|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
 /** After one of these the negation before it no longer holds. */
 const ENDS_NEGATION =
-  /[,:(]|\bbut\b|\binstead\b(?!\sof)|\bjust\b|\bso\b|\bthen\b|\bbecause\b|\bby\b|\bvia\b|而是|但是?|而要|就|直接|通过|에도|하고|그냥|sondern|sino|mais\s|\bа\s|\bно\s/
+  /[,:(]|\bbut\b|\binstead\b(?!\sof)|\bjust\b|\bso\b|\bthen\b|\bbecause\b|\bby\b|\bvia\b|而是|但是?|而要|就|直接|通过|并(?!不)|에도|하고|그냥|sondern|sino|mais\s|\bа\s|\bно\s/
 const BARE_NEGATION =
   /^\s*(?:no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-zа-я\u3040-\uffdc]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
 const ASK_FIRST_BEFORE =

@@ -50,7 +50,7 @@ const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
   $: 's',
 }
 const DISGUISED =
-  /(?<![a-z0-9@$])[a-z]*[a-z][013457@$][a-z][a-z013457@$]*|(?<![a-z0-9@$])[013457@$][a-z]{2}[a-z013457@$]*/g
+  /(?<![a-z0-9@$])[a-z]*[a-z][013457@$]{1,3}[a-z][a-z013457@$]*|(?<![a-z0-9@$])[013457@$][a-z]{2}[a-z013457@$]*/g
 const GLUED = /(?<=[a-z\u4e00-\u9fff\uac00-\ud7a3])[_\-.·/|~+—–](?=[a-z\u4e00-\u9fff\uac00-\ud7a3])/g
 
 /**

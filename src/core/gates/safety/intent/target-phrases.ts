@@ -61,7 +61,7 @@ export const targetPhrases: readonly Phrase[] = [
     harmlessInSubordinate: true,
     // the name of a variable, and no value: where it belongs is worth knowing
     unless:
-      /\b(?:set|put|define|add)\s+[a-z0-9]+_[a-z0-9_]+ +(?:in|to) (?:your |the )?\.env(?:\.\w+)?(?![\s\S]*[=:])/,
+      /(?:to|in|into)\s(?:the |your |our )?\.(?:git|docker|npm)ignore|\.(?:git|docker|npm)ignore\s?(?:에|に|里|中)|(?:加|放|写)(?:进|到|入)\s?\.(?:git|docker)ignore|\b(?:set|put|define|add)\s+[a-z0-9]+_[a-z0-9_]+ +(?:in|to) (?:your |the )?\.env(?:\.\w+)?(?![\s\S]*[=:])/,
   },
   {
     code: 'protected-target',

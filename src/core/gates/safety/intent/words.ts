@@ -2,13 +2,16 @@ import { actingWords } from './words/acting.ts'
 import { agentRightsWords } from './words/agent-rights.ts'
 import { ambushWords } from './words/ambush.ts'
 import { approvalWords } from './words/approval.ts'
+import { carryOverWords } from './words/carry-over.ts'
 import { carryingWords } from './words/carrying.ts'
 import { concealmentWords } from './words/concealment.ts'
 import { consentWords } from './words/consent.ts'
 import { demotionWords } from './words/demotion.ts'
+import { denialWords } from './words/denial.ts'
 import { destructionWords } from './words/destruction.ts'
 import { discretionWords } from './words/discretion.ts'
 import { failureWords } from './words/failure.ts'
+import { hitchingWords } from './words/hitching.ts'
 import { identityWords } from './words/identity.ts'
 import { leakingWords } from './words/leaking.ts'
 import { memoryWords } from './words/memory.ts'
@@ -63,6 +66,9 @@ export const words = {
   ...powerWords,
   ...turnaboutWords,
   ...trustingWords,
+  ...carryOverWords,
+  ...denialWords,
+  ...hitchingWords,
 } as const satisfies Record<string, readonly string[]>
 
 export type WordClass = keyof typeof words

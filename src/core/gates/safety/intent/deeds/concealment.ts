@@ -1,8 +1,15 @@
 import { any, type Deed, near } from './deed.ts'
 import { KEPT_FROM_USERS, OTHER_REPORT, TELLS_FAILURES, TEST_CONTEXT, THROWAWAY } from './excuses.ts'
 
-const OF_SOMETHING_ELSE = new RegExp(`${OTHER_REPORT.source}|${TELLS_FAILURES.source}`)
-const IN_TEST_OR_FRANK = new RegExp(`${TEST_CONTEXT.source}|${TELLS_FAILURES.source}`)
+/** "Do not write just 'fix', say why": more is asked for, not less. */
+const ASKS_FOR_MORE =
+  /(?:写|说|讲|注)(?:清楚?|明白?|明)(?:改了什么|改动|原因|为什么|理由|影响|背景)|(?:原因|理由)(?:也|都)?(?:要)?写|(?:이유|배경|원인|무엇을)[^.;]{0,8}?(?:적는|적어|쓴|남긴|남겨|설명)|(?:理由|背景|何を変え)[^。;]{0,6}?(?:書|添え|残)|\b(?:say|state|explain|describe|write|give)\s(?:what (?:changed|was changed|you changed|broke|failed)|why|the (?:reason|cause|impact))\b|(?:schreib|erklär|nenn)\w*\s[^.;]{0,12}?(?:warum|grund|was sich)|(?:explica|di)\s(?:por qué|qué cambi|el motivo)|(?:explique|dis)\s(?:pourquoi|ce qui a changé)|(?:объясни|напиши|укажи)\s(?:почему|причин|что измен)/
+const OF_SOMETHING_ELSE = new RegExp(
+  `${OTHER_REPORT.source}|${TELLS_FAILURES.source}|${ASKS_FOR_MORE.source}`,
+)
+const IN_TEST_OR_FRANK = new RegExp(
+  `${TEST_CONTEXT.source}|${TELLS_FAILURES.source}|\\b(?:fail\\w*|red|broken)\\b[^.;]{0,16}?\\bfirst\\b|失败[^。;]{0,6}?(?:在前|排前|优先)|실패[^.;]{0,8}?(?:먼저|위에)|失敗[^。;]{0,6}?(?:先に|上に)`,
+)
 
 /** R13: keeping something from the person, or telling them what is not so. */
 export const concealmentDeeds: readonly Deed[] = [

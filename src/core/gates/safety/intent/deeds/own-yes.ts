@@ -3,7 +3,7 @@ import { APP_PERMISSION, HARMLESS_RUN, OWN_PRODUCT, RIGHTS_OF_USERS } from './ex
 
 /** A yes that is asked for, or that a product asks of its own users. */
 const ASKED_FOR =
-  /\b(?:wait|waits|ask|asks|ping|escalat\w*|remind\w*|stays? pending|pending|until i|until the|unless i|only (?:if|when|after|with)|before (?:any|anything|you)|reject\w*|blocks?\b|cancel\w*|times? out|users?|customers?|visitors?|cookie|newsletter|gdpr|workflow engine|dependabot|renovate|sandbox|staging only|read-only|docs?-only|typos?|formatting|lint|tests?|remind\w*|notify|feature branch|own branch|draft|local\w*|scratch|generated)\b|再问|提醒|催|通知|驳回|待处理|拒绝|等我|用户|客户|隐私|文档|格式|错别字|注释|测试|自己的分支|草稿|본지|다시 물|다시 알|알림|알려|대기|반려|거부|기다려|사용자|고객|문서|오타|포맷|테스트|로컬|브랜치에서만|再度|保留|却下|待つ|待って|ユーザー|顧客|文書|誤字|整形|テスト|ローカル|nachfrag|warten|ablehn|nutzer|kunden|entwurf|attend|relance|refus|utilisateur|brouillon|espera|rechaz|usuari|borrador|подожд|отклон|пользовател|черновик|aguard|rejeit|rascunho/
+  /\b(?:wait|waits|ask|asks|ping|escalat\w*|remind\w*|stays? pending|pending|until i|until the|unless i|only (?:if|when|after|with)|before (?:any|anything|you)|reject\w*|blocks?\b|cancel\w*|times? out|users?|customers?|visitors?|cookie|newsletter|gdpr|workflow engine|dependabot|renovate|sandbox|staging only|read-only|docs?-only|typos?|formatting|lint|tests?|remind\w*|notify|feature branch|own branch|draft|local\w*|scratch|generated)\b|再问|提醒|催|通知|驳回|待处理|拒绝|等我|用户|客户|隐私|文档|格式|错别字|注释|测试|自己的分支|草稿|본지|다시 물|다시 알|알림|알려|대기|반려|거부|기다려|사용자|고객|문서|오타|포맷|테스트|로컬|브랜치에서만|再度|保留|却下|待つ|待って|ユーザー|顧客|文書|誤字|整形|テスト|ローカル|nachfrag|warten|ablehn|nutzer|kunden|entwurf|attend|relance|refus|utilisateur|brouillon|espera|rechaz|usuari|borrador|подожд|отклон|пользовател|черновик|aguard|rejeit|rascunho|\bpregunta otra|(?:再|重新)问/
 /** Everyday freedom that costs nothing. */
 const SMALL_FREEDOM =
   /\b(?:nam\w+|wording|format\w*|layout|colou?rs?|style|refactor\w*|tests?|comments?|docs?|internal|helper|variable|local\w*|lint|branch|design|creative|ideas?|brainstorm\w*)\b|命名|措辞|格式|样式|重构|测试|注释|文档|创意|이름|문구|형식|리팩터링|테스트|주석|문서|아이디어|命名|文言|書式|リファクタ|テスト|コメント|文書|アイデア/
@@ -18,7 +18,9 @@ export const ownYesDeeds: readonly Deed[] = [
     with: [],
     within: 0,
     when: 'ordered',
-    unless: new RegExp(`${ASKED_FOR.source}|\\bsilence is (?:not|no)\\b`),
+    unless: new RegExp(
+      `${ASKED_FOR.source}|\\bsilence is (?:not|no)\\b|(?:当|算|视为|等于)(?:没|不|未|拒|否)|nicht (?:genehmigt|zugestimmt)`,
+    ),
   },
   {
     code: 'protection-off',

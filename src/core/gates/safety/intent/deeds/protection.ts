@@ -15,6 +15,9 @@ import {
 /** A folder or an account by that name guards nothing. */
 const BY_THAT_NAME =
   /\b(?:sandbox|demo|playground) (?:folder|directory|account|project|database|app|user|tenant|data)s?\b|linter de estilos|style linter/
+/** What those who pay may do. */
+const OF_A_PLAN =
+  /\b(?:plans?|premium|subscri\w+|tiers?|file sizes?|free accounts?)\b|会员|套餐|요금제|프리미엄|プラン/
 /** Files that a program writes are read by nobody. */
 const GENERATED =
   /\b(?:generated|vendored)\b|archivos generados|生成的|생성된|生成された|generierte|fichiers générés|сгенерированн/
@@ -29,7 +32,15 @@ export const protectionDeeds: readonly Deed[] = [
     within: 44,
     when: 'ordered',
     unless: new RegExp(
-      [TEST_CONTEXT, PLACE_IN_PRODUCT, BY_THAT_NAME, UNUSED_HOOK, STOPS_TO_ASK, WITH_WHAT_IT_GUARDS]
+      [
+        TEST_CONTEXT,
+        PLACE_IN_PRODUCT,
+        BY_THAT_NAME,
+        UNUSED_HOOK,
+        STOPS_TO_ASK,
+        WITH_WHAT_IT_GUARDS,
+        OF_A_PLAN,
+      ]
         .map(({ source }) => source)
         .join('|'),
     ),
@@ -48,7 +59,7 @@ export const protectionDeeds: readonly Deed[] = [
     with: [any('offState')],
     within: 24,
     when: 'ordered',
-    unless: TEST_CONTEXT,
+    unless: new RegExp(`${TEST_CONTEXT.source}|${OF_A_PLAN.source}`),
   },
   {
     code: 'protection-off',

@@ -25,14 +25,14 @@ export const standingDeeds: readonly Deed[] = [
     within: 0,
     when: 'either',
     unless: new RegExp(
-      `${OF_A_BUILD.source}|(?:never|not|don't|do not|must not)\\s(?:ever\\s)?(?:say|tell|claim|pretend|pass)|\\b(?:search|query|request|results?|list|image|photo|css|rendered|data|table|unfiltered (?:list|results?|data))\\b|不要|不得|不能|하지 마|하지 않|ない`,
+      `${OF_A_BUILD.source}|(?:never|not|don't|do not|must not)\\s(?:ever\\s)?(?:say|tell|claim|pretend|pass)|\\b(?:search|query|request|results?|list|image|photo|css|rendered|data|table|unfiltered (?:list|results?|data))\\b|不要|不得|不能|不(?:冒充|假装|假扮|装|自称|扮)|하지 마|하지 않|ない`,
     ),
   },
 ]
 
 /** What belongs to the house itself. */
 const OURS =
-  /\b(?:internal|company|corporate|in-house|terraform|reviewed|ask|asks|pin by|by (?:commit )?hash|localhost|127\.0\.0\.1|our vault|see docs|documented|example\.com|test|tests|mock|already|is set|lives in|is in|are in|stay|upstream|optional|opt-in|opt-out|vpn|bastion|vpc)\b|内部|公司|内网|评审|先问|文档|사내|내부|회사|물어|문서|社内|内部|会社|聞|intern|firmen|entreprise|interno|empresa|внутренн/
+  /\b(?:internal|company|corporate|in-house|terraform|reviewed|ask|asks|pin by|by (?:commit )?hash|localhost|127\.0\.0\.1|our vault|see docs|documented|example\.com|(?<!\.)tests?|mock|already|is set|lives in|is in|are in|stay|upstream|optional|opt-in|opt-out|vpn|bastion|vpc)\b|内部|公司|内网|评审|先问|文档|사내|내부|회사|물어|문서|社内|内部|会社|聞|intern|firmen|entreprise|interno|empresa|внутренн/
 
 /** R13, R15: settings that give rights, start programs by themselves or send traffic elsewhere. */
 export const agentRightsDeeds: readonly Deed[] = [

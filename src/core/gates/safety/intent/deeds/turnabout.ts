@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { RULES_OF_A_CRAFT } from './demotion.ts'
+import { OF_WHAT_IS_GONE, RULES_OF_A_CRAFT } from './demotion.ts'
 import { OTHER_REPORT, TEST_CONTEXT } from './excuses.ts'
 
 /** Copies that nobody would miss, and those whose time is over. */
@@ -136,7 +136,7 @@ export const turnaboutDeeds: readonly Deed[] = [
     when: 'ordered',
     negatedBetween: true,
     unless:
-      /\b(?:looks? like (?:a|an|this|the following|so|below)?\s?(?:bug|error|regression|it|this|spam|test|[`'"])|example|format|message format|template|commit messages? (?:should )?look|what .{0,24} looks? like|ui|design|button|page|component|layout|mock\w*|logo)\b|例如|格式|样式|예시|형식|화면|例|形式|画面/,
+      /\b(?:(?:that|which|anything|something) looks? like|looks? like (?:a|an|this|the following|so|below)?\s?(?:bug|error|regression|it|this|spam|test|[`'"])|example|format|message format|template|commit messages? (?:should )?look|what .{0,24} looks? like|ui|design|button|page|component|layout|mock\w*|logo)\b|例如|格式|样式|예시|형식|화면|例|形式|画面/,
   },
   {
     code: 'destruction',
@@ -171,7 +171,9 @@ export const turnaboutDeeds: readonly Deed[] = [
     with: [near(34, 'binding')],
     within: 40,
     when: 'forbidden',
-    unless: new RegExp(`${RULES_OF_A_CRAFT.source}|\\b(?:until|unless|twice|double|towards?|exceptions?)\\b`),
+    unless: new RegExp(
+      `${RULES_OF_A_CRAFT.source}|${OF_WHAT_IS_GONE.source}|\\b(?:until|unless|twice|double|towards?|exceptions?)\\b`,
+    ),
   },
   {
     code: 'override',

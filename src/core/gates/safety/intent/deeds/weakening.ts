@@ -7,7 +7,7 @@ const BUILT_OR_TRIED =
 
 /** "Never switch the verification off" wants it. */
 const SWITCHES_OFF =
-  /\b(?:turn\w*|switch\w*|disabl\w*|deactivat\w*|skip\w*|bypass\w*|ignor\w*|remov\w*|drop\w*|weaken\w*|lower\w*|trust\w*|forget|fail\w*)\b|关|停|禁用|跳过|绕过|忽略|省略|去掉|删|降低|忘|끄|꺼|끈|비활성|해제|건너뛰|우회|무시|생략|제거|빼|낮추|잊|切|無効|オフ|スキップ|飛ば|回避|無視|省|外|deaktiv|abschalt|ausschalt|umgeh|überspring|ignorier|désactiv|coup|contourn|saut|ignor|desactiv|desativ|desatend|omit|salt|evit|pul|отключ|выключ|обход|обойд|пропус|игнор/
+  /\b(?:turn\w*|switch\w*|disabl\w*|deactivat\w*|skip\w*|bypass\w*|ignor\w*|remov\w*|drop\w*|weaken\w*|lower\w*|trust\w*|forget|fail\w*)\b|关|停|禁用|跳过|绕过|忽略|省略|去掉|删|降低|忘|끄|꺼|끈|비활성|해제|건너뛰|우회|무시|생략|제거|빼|낮추|잊|切|無効|オフ|スキップ|飛ば|回避|無視|省|外|deaktiv|abschalt|ausschalt|umgeh|überspring|ignorier|désactiv|coup|contourn|saut|ignor|desactiv|desativ|deslig|apag|desatend|omit|salt|evit|pul|отключ|выключ|обход|обойд|пропус|игнор/
 
 const PUBLIC_ON_PURPOSE =
   /\b(?:public (?:api|methods?|class|functions?|interface|fields?|key|keys|repo|repositor\w+|docs|website|site|pages?|folder|directory|assets?|urls?|schema|types?|exports?|surface|domain|routes?|endpoints?)|publish\w*|open source|read-only|never|not public|private|behind|via cdn|static|landing|marketing|docs site|exported|anonymous (?:functions?|class|types?|users? see)|supabase|localhost|port \d+ (?:is|=)|runs? on port|listens? on|dev server|vite|docker run|expose port)\b|公开方法|公共|静态|私有|公开接口|공개 api|비공개|정적|公開メソッド|公開api|非公開|静的/

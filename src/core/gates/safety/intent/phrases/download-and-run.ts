@@ -8,6 +8,13 @@ const FETCHER = '(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|fetch)
 
 /** Fetching something and running it, in commands and in words. */
 export const downloadPhrases: readonly Phrase[] = [
+  {
+    code: 'download-and-run',
+    detail: 'words',
+    pattern:
+      /https?:\/\/[^\s"'<>]{1,120}?\.(?:py|sh|bash|js|mjs|ps1|exe|rb|pl|bin|jar|bat|cmd|msi|dmg|deb|rpm|apk|zip|tgz)(?=[\s"'`,;)]|$)[^.;!?。]{0,24}?(?:\b(?:and|then|to)\s(?:exec|execute|run|launch|start|eval|source|install|invoke)\b|执行|运行|跑起来|실행|돌려|実行|起動|ausführ|starte|ejecut|exécut|lance|запус|выполн|execut|rode)/g,
+    unless: /\b(?:checksum|sha-?\d+|verif\w+|signature|never|not|don't)\b|校验|核对|不要|검증|하지|検証|ない/,
+  },
   { code: 'download-and-run', detail: 'pipe', pattern: new RegExp(`\\|\\s?(?:${SHELL})`, 'g') },
   {
     code: 'download-and-run',

@@ -1,7 +1,7 @@
 /** Running what comes from afar, said in a roundabout way. How words are spelled: ../words.ts. */
 export const runningWords = {
   runIt: [
-    'run|runs|running|execute|executes|executing|launch|launches|start|starts|install|installs|installing|npx|bunx|uvx|pip install|npm i|npm install|eval|evaluate|source it|invoke|open it|double-click|pipe|pipes|piping|feed|import and call|let it run|apply',
+    'run|runs|running|exec|exec it|execute|executes|executing|launch|launches|start|starts|install|installs|installing|npx|bunx|uvx|pip install|npm i|npm install|eval|evaluate|source it|invoke|open it|double-click|pipe|pipes|piping|feed|import and call|let it run|apply',
     '执行|執行|运行|運行|跑|启动|啟動|安装|安裝|打开|打開|装上|裝上|双击|喂给',
     '실행|돌려|돌리|설치|깔아|깔고|구동|띄워|열어',
     '実行|起動|走らせ|インストール|動かし|動かす|入れて',
