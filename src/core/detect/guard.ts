@@ -116,7 +116,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
 
 /** 首页没有类型的时候 UI 同步为分类界面: two things of a screen, and none of the trade but a word that both share. */
 function isScreen({ cues, marks }: Clause): boolean {
-  if (has(cues, 'manner', 'tool', 'danger', 'style')) return false
+  if (has(cues, 'manner', 'tool', 'danger', 'style') || has(cues, 'future', 'universal')) return false
   let count = 0
   for (const { cls } of marks) if (cls === 'product') count++
   return count > 1
