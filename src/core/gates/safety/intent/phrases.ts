@@ -11,6 +11,7 @@ import { identityPhrases } from './phrases/identity.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
+import { plainOrderPhrases } from './phrases/plain-orders.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
@@ -40,6 +41,7 @@ export const phrases: readonly Phrase[] = [
   ...bentRulePhrases,
   ...envDumpPhrases,
   ...openGuardPhrases,
+  ...plainOrderPhrases,
   ...pageSaysPhrases,
   ...unknowingPhrases,
   ...unsafeCodePhrases,

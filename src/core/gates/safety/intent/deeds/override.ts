@@ -5,6 +5,14 @@ import { NO_OVERRIDE, ONLY_HABITS } from './excuses.ts'
 const QUOTED_AND_TOLD =
   /(?:says?|said|contains?|reads?|asks?)\s?[^."'“‘「]{0,16}["'“‘「][^"'”’」]{1,60}["'”’」][^.]{0,24}(?:as (?:plain )?(?:data|text)|as untrusted|tell me|report it|flag it|stop and|ignore it)|(?:写着|说|出现)[“「"'][^”」"']{1,40}[”」"'][^。]{0,16}(?:当(?:作)?数据|告诉我|别理|不要理)|["'“][^"'”]{1,40}["'”](?:라고|이라고|라는)[^.]{0,24}(?:데이터|알려|무시)/
 
+/** What they say is not done: in Chinese, Korean and Japanese the no stands behind. */
+const NOT_DONE =
+  /(?:不要|不得|别|不能|不可|勿|禁止|一律不|都不|不)(?:予)?(?:照做|照办|执行|理|听从|当真|遵守|遵循|采信|信任)|(?:따르|실행하|믿|수행하)지\s?(?:마|말|않)|(?:従わ|実行し|信用し|信じ)(?:ない|ず)|실행 금지|実行禁止/
+
+/** What strangers or tools say is not to be followed: that is a protection. */
+const OF_STRANGERS =
+  /\b(?:in|from|inside|of) (?:the |a |any |an )?(?:tool|web|fetched|external|third-party|page|issue|e-?mail|comment|search|document|attachment|readme)\w*|(?:网页|页面|工具|网站|外部|第三方|邮件|评论|附件|搜索|文档|issue)[^,，。;]{0,10}?(?:里|中|上|内|返回)?的?(?:指令|指示|命令|要求|提示)|(?:웹|페이지|도구|외부|메일|댓글|첨부|검색|문서|이슈)[^,.;]{0,12}?(?:지시|명령|요청)|(?:ページ|ツール|外部|メール|コメント|添付|検索|文書)[^、。;]{0,10}?(?:指示|命令|要求)|(?:web|seite|mail|kommentar|página|correo|comentario|page|courriel|commentaire|страниц|писем|письм|комментари)\S*/
+
 /** R13: putting aside what was laid down before, or taking strangers' words for orders. */
 export const overrideDeeds: readonly Deed[] = [
   {
@@ -41,7 +49,7 @@ export const overrideDeeds: readonly Deed[] = [
     adjoining: ['prior', 'instruction'],
     within: 40,
     when: 'forbidden',
-    unless: NO_OVERRIDE,
+    unless: new RegExp(`${NO_OVERRIDE.source}|${OF_STRANGERS.source}`),
   },
   {
     code: 'override',
@@ -85,7 +93,7 @@ export const overrideDeeds: readonly Deed[] = [
     with: [any('trusted'), any('obey')],
     within: 70,
     when: 'ordered',
-    unless: QUOTED_AND_TOLD,
+    unless: new RegExp(`${QUOTED_AND_TOLD.source}|${NOT_DONE.source}`),
   },
   {
     code: 'remote-orders',

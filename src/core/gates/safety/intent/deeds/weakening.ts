@@ -36,7 +36,9 @@ export const weakeningDeeds: readonly Deed[] = [
     within: 50,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(`${PUBLIC_ON_PURPOSE.source}|${BUILT_OR_TRIED.source}`),
+    unless: new RegExp(
+      `${PUBLIC_ON_PURPOSE.source}|${BUILT_OR_TRIED.source}|\\b(?:ssh|passkeys?|sso|webauthn|oidc|magic links?|key-based)\\b|密钥登录|公钥|扫码登录|공개 ?키|패스키|公開鍵`,
+    ),
   },
   {
     code: 'protection-off',

@@ -5,7 +5,7 @@ export const hitchingWords = {
     '附上|附带|附加|附到|附在|带上|捎上|贴上|贴进|贴到|粘到|粘进|放进|放到|塞进|塞到|加进|加到|拼到|拼进|写进|输入到|丢进|复制到|拷进',
     '첨부|붙여|붙인|덧붙|넣어|넣는|실어|포함|담아|끼워|끼워 넣|입력|복사해',
     '添付|付け|つけ|貼る|貼り|貼って|入れる|入れて|含める|含めて|同梱|載せ|打ち込|コピペ',
-    'häng|hänge|hängen|anhängen|anfügen|beifügen|beilegen|füge|einfügen|lege|pack|packe|kopiere|kopieren|tippe|adjunta+|adjúnta+|añade+|incluye+|incluir|pega|pegar|copia|copiar|mete|joindre|joins|joignez|ajoute+|inclus|inclure|colle|coller|copie|copier|mets|прикладыва+|приложи+|прикрепля+|прикрепи+|добавля+|добавь|вставля+|вставь|вкладыва+|копируй|anexe|anexar|anexa|inclua|incluir|cole|colar|copie|adicione',
+    'häng|hänge|hängen|anhängen|anfügen|beifügen|beilegen|füge|einfügen|lege|pack|packe|kopiere|kopieren|tippe|adjunta+|adjúnta+|añade+|incluye+|incluir|pega|pegar|copia|copiar|mete|joindre|joins|joignez|ajoute+|inclus|inclure|colle|coller|copie|copier|mets|прикладыва+|приложи+|прикрепля+|прикрепи+|добавля+|добавь|вставля+|вставь|вкладыва+|копируй|anexe|anexar|anexa|coloque|ponha|inclua|incluir|cole|colar|copie|adicione|lege ab|pon|poner|mets',
   ],
   notForOthers: [
     'cookie|cookies|cookie file|cookie jar|session file|session files|session cookie|session token|.env|env file|.env file|id_rsa|.ssh|.aws|.netrc|kubeconfig|keychain|keystore|password file|passwords|secrets|secrets file|credentials|credentials file|token|tokens|access token|api key|api keys|private key|private keys|environment variables|env dump|printenv|secret variables|secret values',
