@@ -1,4 +1,5 @@
 import type { Item } from './item.ts'
+import { areKin } from './lexicon/kin.ts'
 import { unitNames as units } from './lexicon/quantities.ts'
 import { sameQuantity } from './number.ts'
 import type { ReadRule } from './rule.ts'
@@ -40,6 +41,8 @@ export function match(one: readonly Item[], other: readonly Item[]): Match {
   // A word said twice counts once: what is left over is covered by what its twin met.
   const isTwin = (a: number, b: number): boolean =>
     (near[a]?.[b] ?? 0) >= KIND &&
+    // "Do not change it unless …": what an exception says is told nowhere else.
+    (one[a]?.role === 'except') === (other[b]?.role === 'except') &&
     !isKind(one[a] as Item, other[b] as Item) &&
     clashOf(one[a] as Item, other[b] as Item) === null
   return {
@@ -140,30 +143,7 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
 /** It is what the rule asks, or the place that it asks for. */
 export const isAsked = ({ role }: Pick<Item, 'role'>): boolean => role === 'core' || role === 'in'
 
-const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key || isKin(a.key, b.key)
-
-const isKin = (one: string, other: string): boolean =>
-  one !== other && kin.has(one) && kin.get(one) === kin.get(other)
-
-/** Things that people name one for the other, by the name of the group. */
-const kin: ReadonlyMap<string, string> = new Map(
-  [
-    'answer explanation',
-    'name variable/name',
-    'verify validation check-act',
-    'teammate human',
-    'catch error/handling',
-    'comment documentation/docstring',
-    'render show-act',
-    'boundary-check validation',
-    'secret secret/token secret/password',
-    'assumption guess-act',
-    'connect ssh',
-    'describe report-act',
-    'read understand',
-    'split extract',
-  ].flatMap((group) => group.split(' ').map((key) => [key, group] as const)),
-)
+const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key || areKin(a.key, b.key)
 
 /** What is done of itself, or directly, is done without asking. */
 const defies = (asking: Item, doing: Item): boolean =>

@@ -78,7 +78,7 @@ const faintThings: ReadonlySet<string> = new Set([
 
 /** Things that are also done: in "do not push main" it is the push that is not wanted. */
 const done: ReadonlySet<string> = new Set(
-  'commit push push/force pull merge merge/squash rebase test log build lint deploy release rollback review format mock encryption cache throw catch swallow export import translate summary explanation answer approval refactor validation hard-code retry sort backup typecheck notification verify injection inheritance mutation'.split(
+  'edit commit push push/force pull merge merge/squash rebase test log build lint deploy release rollback review format mock encryption cache throw catch swallow export import translate summary explanation answer approval refactor validation hard-code retry sort backup typecheck notification verify injection inheritance mutation'.split(
     ' ',
   ),
 )

@@ -1,7 +1,7 @@
 import type { Reason } from '../reason.ts'
 import { bindsElse } from './binding.ts'
 import { isForeign, type Match, match, weightOf } from './compare.ts'
-import { evidenceOf } from './evidence.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
 import { hingesOf, standsElsewhere, turnsElsewhere } from './hinge.ts'
 import { isCertain, isOneFrame, lean, turnsNothing } from './lean.ts'
 import { added, likeness, sharesDemand } from './likeness.ts'
@@ -44,16 +44,27 @@ function judgeInOrder(a: ReadRule, b: ReadRule, amongStrangers: boolean): Judgem
   if (amongStrangers && told.relation === 'unrelated' && groundOf(found, foreign) < GROUND) return told
   const evidence = evidenceOf(a, b, found, foreign)
   if (isCertain(evidence, told.relation)) return told
-  const relation = lean(
-    evidence,
-    told.relation,
-    amongStrangers,
-    () =>
-      turnsNothing(evidence, told.relation) &&
-      isSameOrder(a, b, found) &&
-      !turns(a, b, foreign, isOneFrame(evidence) || evidence.numberSame > 0),
-  )
+  const relation = lean(evidence, told.relation, amongStrangers, () => maySame(a, b, found, evidence, told))
   return relation === told.relation ? told : { relation, reasons: reasonsFor(relation, found) }
+}
+
+const maySame = (a: ReadRule, b: ReadRule, found: Match, evidence: Evidence, told: Judgement): boolean =>
+  turnsNothing(evidence, told.relation) &&
+  isSameOrder(a, b, found) &&
+  !turns(a, b, isForeign(a, b), isOneFrame(evidence) || evidence.numberSame > 0)
+
+/** What a pair is weighed by, for fitting the leanings; null where the tables alone decide. */
+export function weighed(
+  one: ReadRule,
+  other: ReadRule,
+): { evidence: Evidence; told: Relation; maySame: boolean } | null {
+  const [a, b] = one.text <= other.text ? [one, other] : [other, one]
+  const found = match(a.items, b.items)
+  const told = strictly(a, b, found)
+  if (told.relation === 'duplicate' || found.meetings.length === 0) return null
+  const evidence = evidenceOf(a, b, found, isForeign(a, b))
+  if (isCertain(evidence, told.relation)) return null
+  return { evidence, told: told.relation, maySame: maySame(a, b, found, evidence, told) }
 }
 
 /** Weight that must be common, or differ in the same place, for two of many rules to have anything to do with each other. */

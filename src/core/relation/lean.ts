@@ -2,7 +2,7 @@ import { type Evidence, evidenceNames } from './evidence.ts'
 import type { Relation } from './judge.ts'
 import { leanings } from './leanings.ts'
 
-const relations = ['duplicate', 'contradiction', 'refinement', 'unrelated'] as const
+export const relations = ['duplicate', 'contradiction', 'refinement', 'unrelated'] as const
 
 const rows: ReadonlyMap<string, readonly number[]> = new Map(
   leanings
@@ -50,6 +50,16 @@ export function lean(
     for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + amount * (leans[at] as number)
   }
   if (amongStrangers) sums[3] = (sums[3] as number) + STRANGERS
+  return decide(sums, evidence, told, maySame)
+}
+
+/** The relation that sums of leanings, in the order of `relations`, come to. */
+export function decide(
+  sums: readonly number[],
+  evidence: Evidence,
+  told: Relation,
+  maySame: () => boolean,
+): Relation {
   const most = Math.max(...sums)
   const [same = 0, ...others] = sums.map((sum) => Math.exp(sum - most))
   const bar = opposes(evidence, told) ? SAME_OPPOSED : SAME

@@ -7,9 +7,13 @@ import { code } from './code.ts'
 import { compounds } from './compounds.ts'
 import { cues } from './cues.ts'
 import { deeds } from './deeds.ts'
+import { deliveryDeeds, deliveryThings } from './delivery.ts'
 import { ends } from './ends.ts'
 import type { CueClass, Entry } from './entry.ts'
+import { interfaceDeeds, interfaceThings } from './interface.ts'
 import { keywords } from './keywords.ts'
+import { learningDeeds, learningThings } from './learning.ts'
+import { mannerDeeds, mannerThings } from './manner.ts'
 import { plainDeeds, plainThings } from './plain.ts'
 import { poles } from './poles.ts'
 import { program } from './program.ts'
@@ -43,14 +47,20 @@ const listOf = (cell: string | undefined): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
+const things = [
+  ...[work, code, speech, agent, repository, system, program, plainThings],
+  ...[mannerThings, deliveryThings, interfaceThings, learningThings],
+]
+const done = [acts, deeds, plainDeeds, mannerDeeds, deliveryDeeds, interfaceDeeds, learningDeeds]
+
 function* entries(): Generator<readonly [string, Entry]> {
-  for (const table of [work, code, speech, agent, repository, system, program, plainThings]) {
+  for (const table of things) {
     for (const [id = '', ...cells] of rowsOf(table)) {
       const entry = { thing: id.replace('?', ''), ...(id.endsWith('?') && { faint: true }) }
       for (const word of cells.flatMap(listOf)) yield [word, entry]
     }
   }
-  for (const table of [acts, deeds, plainDeeds]) {
+  for (const table of done) {
     for (const [id = '', ...cells] of rowsOf(table)) {
       const entry = { act: id.replace('?', ''), ...(id.endsWith('?') && { faint: true }) }
       for (const word of cells.flatMap(listOf)) yield [word, entry]

@@ -1,5 +1,6 @@
 import { foldScript } from '../script.ts'
 import { rewordClock } from './clock.ts'
+import { rewordIdioms } from './idiom.ts'
 import { rewordPersons } from './person.ts'
 import { rewordPhrases } from './phrase.ts'
 
@@ -11,4 +12,6 @@ const LONGEST = 600
  * up to the longest rule there is.
  */
 export const reword = (rule: string): string =>
-  rule.length > LONGEST ? foldScript(rule) : rewordPhrases(rewordClock(foldScript(rewordPersons(rule))))
+  rule.length > LONGEST
+    ? foldScript(rule)
+    : rewordPhrases(rewordIdioms(rewordClock(foldScript(rewordPersons(rule)))))
