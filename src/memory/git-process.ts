@@ -60,7 +60,8 @@ export function createGit(options: {
     const child = spawn(path, ['--no-pager', ...SAFE_CONFIG, ...literal(args), ...args], {
       cwd,
       env: { ...environment, ...asEnvironment(how.settings ?? {}), ...how.environment },
-      detached: how.apart === true,
+      // Ctrl-C at the terminal of the service is meant for the service: a commit that has begun is ended.
+      detached: how.apart === true || process.platform !== 'win32',
       windowsHide: true,
     })
     const kill = () => {

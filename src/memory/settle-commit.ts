@@ -47,7 +47,10 @@ export async function settleCommit(job: CommitJob, at: WrittenAt, since = at.hea
     return pending(prepared.state.reason)
   }
   if (!stands) return none('block-gone')
-  if (at.branch === null && prepared.ready.parent !== at.head) return pending({ code: 'other-branch' })
+  // Where git could not even say where it was, nothing stands against where it is now.
+  const unknown = at.branch === null && at.head === null
+  if (at.branch === null && !unknown && prepared.ready.parent !== at.head)
+    return pending({ code: 'other-branch' })
   return landPrepared(job, prepared)
 }
 

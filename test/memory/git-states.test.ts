@@ -183,6 +183,18 @@ describe('HEAD', () => {
     expect(await memory.commit(order, written)).toMatchObject({ state: 'made' })
     expect(git('status', '--porcelain')).toBe('')
   })
+  it('unknown where, since git could not say: the block that stands is committed where it stands now', async () => {
+    const { memory, workspace, git } = aRepository(MEMORY)
+    writeFileSync(join(workspace.path, '.git/index.lock'), '')
+    const order = anOrder(workspace, { add: aBlock() })
+    await applied(memory, order)
+    rmSync(join(workspace.path, '.git/index.lock'))
+    expect(await memory.commit(order, { branch: null, head: null })).toMatchObject({
+      state: 'made',
+      branch: 'main',
+    })
+    expect(git('status', '--porcelain')).toBe('')
+  })
   it('on another branch: a pending commit waits for its own branch, and a lost block is not committed', async () => {
     const { memory, workspace, git, write } = aRepository(MEMORY)
     writeFileSync(join(workspace.path, '.git/index.lock'), '')
