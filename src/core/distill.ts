@@ -16,7 +16,7 @@ const addressed = new RegExp(
 const asked =
   /^(?:(?:can|could|would|will) you(?: please| pls)?\s+(?!not\b)|能不能(?:请)?|可不可以|能否|可否)\s*/iu
 const kept = new RegExp(
-  String.raw`^(?:(?:(?:and|also) )?remember(?: that(?=\s)| to(?=\s)|)(?=${stop})(?!\s+(?:me|my|when|how|why|where|what|who|which|if|it|this|that)\b)|(?:keep|bear) in mind(?: that(?=\s))?(?=${stop})|(?:请|請)?(?:给我)?(?:记住|記住|牢记|牢記|切记|切記|记一下|記一下|记下来|記下來|记好|記好)(?:了)?(?![我密登账帳])|(?:请|請)?(?:记得|記得)(?![吗嗎])|기억해(?:줘|주세요| 줘| 주세요|둬| 둬)?(?=${pause})|메모리에 ?(?:저장|기록|추가)해 ?(?:줘|주세요|둬|두세요)?(?=${pause})|(?:请|請)?(?:帮我|幫我)?(?:更新|写入|寫入|存入|写进|寫進|存到|记到|記到)(?:一下|你的)?(?:记忆|記憶)(?:里|裡|中)?(?=${pause})|(?:please )?(?:update|add to) your memory(?=[:：]))${stop}*`,
+  String.raw`^(?:(?:(?:and|also) )?remember(?: that(?=\s)| to(?=\s)|)(?=${stop})(?!\s+(?:me|my|when|how|why|where|what|who|which|if|it|this|that)\b)|(?:keep|bear) in mind(?: that(?=\s))?(?=${stop})|(?:请|請)?(?:给我)?(?:记住|記住|牢记|牢記|切记|切記|记一下|記一下|记下来|記下來|记好|記好)(?:了)?(?![密登账帳]|我(?!喜欢|喜歡|是|用|在|不|只|要|习惯|習慣|们|們))|(?:请|請)?(?:记得|記得)(?![吗嗎])|기억해(?:줘|주세요| 줘| 주세요|둬| 둬)?(?=${pause})|메모리에 ?(?:저장|기록|추가)해 ?(?:줘|주세요|둬|두세요)?(?=${pause})|(?:请|請)?(?:帮我|幫我)?(?:更新|写入|寫入|存入|写进|寫進|存到|记到|記到)(?:一下|你的)?(?:记忆|記憶)(?:里|裡|中)?(?=${pause})|(?:please )?(?:update|add to) your memory(?=[:：]))${stop}*`,
   'iu',
 )
 const timed = new RegExp(
@@ -30,9 +30,15 @@ const intoRules =
   /^(?:now |then |ok,? )?(?:update|change|edit|extend|amend)\s+(?:the|my|our|your)?\s*@?[\w./-]*(?:\.mdc|\.md|rules?)(?:\s+(?:rules?|docs?|file))?\s+to\s+(?:say|specify|state|mention|require|note)\s+(?:that\s+|to\s+(?=\S))?/iu
 const ending = /(?<![\s.…])[.。!！~～]+$/u
 
+/** What a person says of having said it before; the rule follows. */
+const grumble =
+  /^(?:(?:no[,!]? )?wrong again|i(?:'ve| have)? (?:already )?(?:told|said) you(?: (?:already|before|twice))?|i told you(?: already| before)?|i already said|as i said|like i said|我(?:都|已经|不是)?说过(?:了)?(?:多少|好几|很多)?[次遍]?了?|又[^，,：:]{1,12}了|내가 (?:말했|얘기했)잖아(?:요)?|(?:몇 번을|몇 번이나) 말했|전에도 말했(?:지만|듯이|는데)?)\s*[,，:：.!！]+\s*(?=\S{2})/iu
+const told =
+  /^(?:fyi|btw)\s+(?=\S)|^note for (?:later|future|the next|next)(?: (?:sessions?|time))?\s*[:,]\s*|^don['’]?t forget\s*:\s*/iu
+
 /** Openings that are plain words; anything else in lower case may be a name or a command that is spelled so. */
 const opening =
-  /^(?:always|never|don['’]t|do not|only|use|run|write|keep|prefer|ask|make|commit|push|answer|reply|avoid|stop|put|add|check|test|treat|every|each|all|any|no|when|whenever|if|before|after|the|we|our|in|for|on|with)(?=\s)/u
+  /^(?!any types?\b)(?:always|never|don['’]t|do not|only|use|run|write|keep|prefer|ask|make|commit|push|answer|reply|avoid|stop|put|add|check|test|treat|every|each|all|any|no|when|whenever|if|before|after|the|we|our|in|for|on|with)(?=\s+[^\u3000-\u9fff\uac00-\ud7a3])/u
 
 /**
  * The sentence as it is worth keeping: leading words of address and of time taken off, folded to one line, a plain first word
@@ -50,7 +56,7 @@ export function distill(sentence: string): { text: string; wording: 'final' | 'l
       text = text.replace(asked, '')
       wasAsked = true
     }
-    text = text.replace(kept, '').replace(timed, '')
+    text = text.replace(kept, '').replace(timed, '').replace(told, '').replace(grumble, '')
     if (text === before) break
   }
   text = text.trimEnd().replace(nextTime, 'When ').replace(intoRules, '')

@@ -17,6 +17,13 @@ describe('distilling', () => {
     ['앞으로는 커밋 전에 린트를 돌려줘', '커밋 전에 린트를 돌려줘'],
     ['기억해줘, 데모 서버는 공용이야', '데모 서버는 공용이야'],
     ['no, use vitest not jest', 'Use vitest not jest'],
+    ['FYI we deploy with helm here', 'We deploy with helm here'],
+    ['note for later: the sandbox is shared', 'The sandbox is shared'],
+    ['I told you, we use vitest, not jest', 'We use vitest, not jest'],
+    ['No, wrong again: we use vitest, not jest!', 'We use vitest, not jest'],
+    ['又写成中文了，提交信息都用英文', '提交信息都用英文'],
+    ['내가 말했잖아, 커밋 메시지는 영어로 써', '커밋 메시지는 영어로 써'],
+    ['记住我喜欢简洁的回答', '我喜欢简洁的回答'],
     ['今後は必ずテストを書いて', '必ずテストを書いて'],
   ])('%s → %s', (sentence, text) => expect(distill(sentence)).toEqual({ text, wording: 'final' }))
 
@@ -36,6 +43,10 @@ describe('distilling', () => {
     'could you not add comments',
     '以后的版本都要兼容',
     'remember me is a checkbox',
+    'any 타입은 쓰지 마',
+    '记住我的密码',
+    'use 훅은 컴포넌트 안에서만',
+    'any type is forbidden',
     'git add .',
   ])('leaves %s as it is', (sentence) => expect(distill(sentence).text).toBe(sentence))
 
@@ -104,6 +115,6 @@ describe('distilling', () => {
     const family = '👨‍👩‍👧'
     expect(distill(`${family.repeat(90)}use tabs`)).toMatchObject({ wording: 'final' })
     const long = `use ${'字'.repeat(100)}`
-    expect(distill(long)).toEqual({ text: `U${long.slice(1)}`, wording: 'long' })
+    expect(distill(long)).toEqual({ text: long, wording: 'long' })
   })
 })

@@ -13,6 +13,7 @@ import {
   DANGER,
   ELSEWHERE_COMPLAINED,
   FORBIDDEN_AGAIN,
+  FORBIDDEN_BEFORE,
   FORBIDDEN_WITHOUT_ASKING,
   GENERAL,
   INTO_STANDING_FILE,
@@ -108,6 +109,7 @@ export function weight(
   if (counted.has('manner') && counted.has('style')) scope += MANNER_AND_STYLE
   if (forbids && counted.has('complaint')) scope += FORBIDDEN_AGAIN
   if (forbids && counted.has('consult')) scope += FORBIDDEN_WITHOUT_ASKING
+  if (forbids && before.test(clause.flat)) scope += FORBIDDEN_BEFORE
   const rested = rests(it, at)
   if (rested) scope += RESTS_ON_FACT
   if (reading.stopping) scope += STOPPING
@@ -136,6 +138,10 @@ const asksFor = ({ form, building, subject }: Reading): boolean =>
     (form === 'order' && !building)) &&
   subject !== 'product' &&
   subject !== 'other'
+
+/** "don't commit without tests", 没跑测试别提交, 테스트 없이 커밋하지 마. */
+const before =
+  /\b(?:commit|push|merge|deploy|release|ship)\b.{0,30}\bwithout\b|없이 ?(?:커밋|푸시|머지|배포|병합)|(?:没|未)[^,，]{1,10}(?:不要|别|不许|不准)(?:提交|推|合并|部署|发布|上线)/
 
 /** 生产只许 select: all else is forbidden. */
 const onlyAllowed = /只(?:许|准|允许)|만 (?:허용|가능)|\bonly [a-z ]{1,20} (?:is|are) allowed/

@@ -117,6 +117,8 @@ export const WANTED_WHEN = 0.5
 export const WHERE_AGAIN = 0.2
 /** It was said before that there is no such thing here. */
 export const ABSENT_AGAIN = 0.8
+/** Not to be committed, merged or shipped before something else is done. */
+export const FORBIDDEN_BEFORE = 0.6
 /** Forbidden without the person's word. */
 export const FORBIDDEN_WITHOUT_ASKING = 0.4
 /** Forbidden, and not for the first time. */

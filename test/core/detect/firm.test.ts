@@ -14,6 +14,7 @@ describe('firm words in other than the usual wording', () => {
     '앞으로 실험 이름은 날짜순으로 지어줘 대시보드에서 정렬이 안 되니까 찾기 힘듦',
     '以后回测之前能不能先把参数打出来？老是得回头翻',
     'delete 类的命令一概先发给我看，没有例外',
+    '千万不要动 migrations 里的旧文件',
     'could you get in the habit of dumping the config next to the checkpoint?',
   ]
   for (const message of urgent) it(`urgent: ${message}`, () => expect(levelOf(message)).toBe('urgent'))
@@ -28,6 +29,8 @@ describe('firm words in other than the usual wording', () => {
     '记住我是初学者，推导别跳步',
     '每个函数都必须加注释',
     'we dont use default exports here, named only',
+    '테스트 없이 커밋하지 마세요',
+    '没跑测试不要提交',
     '러스트 쪽에서 unwrap 쓰지 마 다 ? 로 올려. 예외 없음',
   ]
   for (const message of cards) it(`a card: ${message}`, () => expect(isCard(message)).toBe(true))
@@ -43,6 +46,8 @@ describe('the same words that ask for nothing', () => {
     'i will never understand bundlers. from now on im a farmer',
     'make this prompt shorter pls:\n\nYou are Tilly, a friendly assistant. Always answer in the language of the user. Remember the farm name the user gives you.',
     'from now on use this key:\n-----BEGIN RSA PRIVATE KEY-----\nMIIEabc\n-----END RSA PRIVATE KEY-----',
+    '以后有空一起吃饭',
+    'Never say never :)',
     'uart2 drops the first byte every time we wake from stop mode',
     '先给我看下大概要改哪些地方，不要动代码',
     '把 jest 的用例迁到 vitest，jest 跑 esm 老是报错',

@@ -82,13 +82,22 @@ export function readEnglish(clause: Clause): Reading {
       thirdPerson.test(clause.flat.slice(say.end - clause.start))
     )
       return { ...base, form: 'statement', subject: 'other', general: generalIn(clause, at) }
-    const found = asked && words.trim() === '' ? 'agent' : subjectOf(clause, at, say.start, words)
+    const inverted = /^(?:should|must|may|shall|will|can) you\b/.test(
+      clause.flat.slice(say.start - clause.start),
+    )
+    const found =
+      inverted || (asked && words.trim() === '') ? 'agent' : subjectOf(clause, at, say.start, words)
     const rest = clause.flat.slice(say.end - clause.start)
     const goesIn =
       found === 'product' && (barred ? ours.test(rest) : clause.cues.has('future') && filed.test(rest))
     return {
       ...base,
-      form: barred ? 'prohibition' : say.cls === 'exempt' ? 'exemption' : 'obligation',
+      form:
+        barred || (inverted && clause.cues.has('universal'))
+          ? 'prohibition'
+          : say.cls === 'exempt'
+            ? 'exemption'
+            : 'obligation',
       at: say.start,
       subject: goesIn ? 'work' : found,
       universal: universal ?? clause.cues.get('universal'),
