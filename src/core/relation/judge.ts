@@ -44,9 +44,13 @@ function judgeInOrder(a: ReadRule, b: ReadRule, amongStrangers: boolean): Judgem
   if (amongStrangers && told.relation === 'unrelated' && groundOf(found, foreign) < GROUND) return told
   const evidence = evidenceOf(a, b, found, foreign)
   if (isCertain(evidence, told.relation)) return told
-  const relation = lean(evidence, told.relation, amongStrangers, () => maySame(a, b, found, evidence, told))
+  const strangers = amongStrangers && evidence.wordsAlike < SAME_WORDS
+  const relation = lean(evidence, told.relation, strangers, () => maySame(a, b, found, evidence, told))
   return relation === told.relation ? told : { relation, reasons: reasonsFor(relation, found) }
 }
+
+/** Share of common words from which on two rules are no strangers, in whatever order they have them. */
+const SAME_WORDS = 0.9
 
 const maySame = (a: ReadRule, b: ReadRule, found: Match, evidence: Evidence, told: Judgement): boolean =>
   turnsNothing(evidence, told.relation) &&
