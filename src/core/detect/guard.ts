@@ -114,7 +114,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed, written }
 }
 
-/** 首页没有类型的时候 UI 同步为分类界面: two things of a screen, and none of the trade but a word that both share. */
+/** 列表为空的时候页面显示成搜索界面: two things of a screen, and none of the trade but a word that both share. */
 function isScreen({ cues, marks }: Clause): boolean {
   if (has(cues, 'manner', 'tool', 'danger', 'style') || has(cues, 'future', 'universal')) return false
   let count = 0

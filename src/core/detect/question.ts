@@ -34,7 +34,7 @@ export function isQuestion(it: Read, reading: Reading): boolean {
 const able =
   /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
 
-/** 为什么你总是卡住，有没有什么办法可以避免: the clause itself asks, whatever is complained of before it. */
+/** 为什么你总是停下，有没有办法解决: the clause itself asks, whatever is complained of before it. */
 function asksWay({ clauses, readings }: Read, reading: Reading): boolean {
   const own = clauses[readings.indexOf(reading)]
   return (

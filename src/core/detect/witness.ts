@@ -164,7 +164,7 @@ export function forTask(
   return false
 }
 
-/** 실데이터는 금지하고 … 추가해 주세요: a bound of the very request that goes on. */
+/** 실서버 호출은 금지하고 … 추가해 주세요: a bound of the very request that goes on. */
 const bounds = /금지하(?:고|되|며) /
 
 const clause = (it: Read, at: number): Clause => it.clauses[at] as Clause

@@ -59,10 +59,7 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'in this project use tabs for indentation',
       'no, the ledger is only for defaults, so make this project more interactive please',
     ],
-    [
-      '推送前先跑一遍测试',
-      '清理没用的文件，推送整个项目源代码到 https://git.example.com/a/b.git，推送前做一个好看的 README',
-    ],
+    ['推送前先跑一遍测试', '删掉旧图片，推送整个项目到 https://git.example.com/a/b.git，推送前补一份说明'],
   ],
   'how to answer: always, or this once': [
     ['用通俗的中文解释，不要用术语', '我还是没懂这个概念，请用简单一点的解释告诉我'],
@@ -80,7 +77,7 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['never hard-code urls, not ever', 'In the health endpoint, do NOT return file:// ever.'],
     [
       '실데이터 호출은 금지',
-      '실데이터 호출은 금지하고 필요한 컴포넌트를 추가한 뒤 page.tsx에서 조합하며, 로그도 갱신해 주세요.',
+      '실서버 호출은 금지하고 목록 화면을 만든 뒤 상세 화면과 연결하며, 변경 기록도 추가해 주세요.',
     ],
     [
       'direct pushes to main are not allowed',
@@ -88,8 +85,8 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
   ],
   'names that look like orders': [
-    ['must run the linter before every commit', '@critic s5 implementation and fix if any must fixes'],
-    ['use playwright, not selenium', 'yahoo and qwant still use selenium, port to playwright.'],
+    ['must run the linter before every commit', '@reviewer look at step two and do the must fixes'],
+    ['use playwright, not selenium', 'the two importers still use selenium, port to playwright.'],
   ],
   'add: a standing rule, or a piece of work': [
     [
@@ -103,24 +100,24 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['앞으로 날짜는 오늘 기준으로 써줘', '날짜 선택기는 종료일을 오늘 이후로 선택 불가하도록'],
   ],
   'thanks are no seal': [
-    ['be brief with the log output, always', 'yeah go for it. thank you'],
+    ['be brief with the log output, always', 'sure, go on with it then. thanks a lot'],
     [
       'never merge all branches at once',
       'I need to undo all commits of last week, can you give me the git command I need to run?',
     ],
   ],
   'rules: laid down, or a document that is worked with': [
-    ['团队约定：合并前必须跑一遍测试', '请描述整条规则链路（入口文件 -> 编码约定），对应文件关系'],
+    ['团队约定：合并前必须跑一遍测试', '请画出文件之间的关系（入口 -> 编码约定）'],
     ['公司规定，接口必须带版本号', '请加载项目开发规范和铁律，分析代码，为下一版制定增量开发计划。'],
-    ['以后提交前都看一遍 CLAUDE.md', '@项目开发铁律.md @编码规范.md 请继续'],
+    ['以后提交前都看一遍 CLAUDE.md', '@团队铁律.md @命名规范.md 接着做'],
   ],
   'what occurs within other words': [
     ['次回からテストを先に書いてください', '游戏结束后每次回到主界面都重新计分'],
-    ['前にも言いましたが、日本語で答えてください', 'また、停止するボタンを作成してください'],
+    ['前にも言いましたが、日本語で答えてください', 'また、一覧に戻るボタンを作成してください'],
     ['禁止直接提交到 main', '如果没有权限就把按钮设置为禁止点击'],
     [
       '실행하기 전에 항상 환경 변수를 확인해줘',
-      '이 프로젝트를 실행하기 전에 설정되어야 하는 모든 부분들은 README.md에 정리해줘',
+      '서버를 띄우기 전에 준비되어야 하는 모든 값들은 SETUP.md에 정리해줘',
     ],
   ],
   'leave: out, or alone': [
@@ -154,9 +151,9 @@ describe('forms that a wish takes', () => {
     'add markdown conventions to CONVENTIONS.md',
     'prompts_log.md에 우리가 주고받은 프롬프트 자동으로 계속 기록하는 거 까먹지 마',
     '我希望以后所有代码修改都先列步骤再动手',
-    '以後回覆我都用繁體中文',
+    '以後回答我都用日文',
     '你不可以改变 /srv/data 的目录结构。',
-    'this repo ~ never commit the log dir.',
+    'this service ~ never check in the dump folder.',
     '시크릿은 무조건 sealed-secrets로, 예외 없습니다',
     '凡是涉及资金的接口，没有我点头一行都不能改',
     'note for later sessions: the sandbox account is shared with the mobile team',
