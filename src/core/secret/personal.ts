@@ -128,7 +128,7 @@ const rules: readonly PersonalRule[] = [
     pattern:
       /(?<![\d.])(?:\d{4}[-./年]\s?\d{1,2}[-./月]\s?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})(?![\d.])/g,
     near: /\bgeb(?:\.|oren)|\b(?:born|birthday|date of birth|dob)\b|生日|出生|생년월일|생일|誕生日|生年月日|\bn[ée]e?\sle\b|fecha de nacimiento|\bnacid[oa]\b|дата рождения|родил(?:ся|ась)|\bnascid[oa]\b|data de nascimento/i,
-    holds: (match, text) =>
+    holds: (_match, text) =>
       !/\b(?:tests?|fixtures?|samples?|examples?|seeds?|mocks?|default|format)\b|测试|示例|格式|테스트|예시|형식|テスト|例|形式/i.test(
         text,
       ),

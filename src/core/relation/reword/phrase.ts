@@ -64,10 +64,7 @@ const english: readonly Rewording[] = [
   ],
   // hours
   [
-    new RegExp(
-      String.raw`${CLOCK}([^,.;]{0,12}?) is when ([^,.;]{2,40}?) (?:starts?|begins?|runs?|kicks? off)`,
-      'g',
-    ),
+    new RegExp(`${CLOCK}([^,.;]{0,12}?) is when ([^,.;]{2,40}?) (?:starts?|begins?|runs?|kicks? off)`, 'g'),
     '$3 runs at $1$2',
   ],
   [
