@@ -68,9 +68,9 @@ export function replaces(it: Read, reading: Reading): boolean {
 
 /** A bare statement that is headed by a lasting scope or by a complaint is meant as an order. */
 function stated(clause: Clause, counted: ReadonlyMap<CueClass, Mark>): boolean {
-  if (has(clause.cues, 'self', 'question') && !(clause.cues.has('place') && clause.cues.has('universal')))
-    return false
-  if (clause.cues.has('world') && !(clause.cues.has('place') && clause.cues.has('universal'))) return false
+  // "in this project amounts are always integers": what is always so in a place is how it has to be.
+  const placed = clause.cues.has('place') && clause.cues.has('universal')
+  if (!placed && has(clause.cues, 'world', 'self', 'question')) return false
   if (clause.cues.has('product') && !has(clause.cues, 'manner', 'work', 'tool') && !path.test(clause.flat))
     return false
   if (has(counted, 'future', 'place'))

@@ -3,7 +3,7 @@ import { path } from './address.ts'
 import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
-import type { Mark } from './mark.ts'
+import { textOf } from './later.ts'
 import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
 import { writesDown } from './standing.ts'
@@ -163,8 +163,7 @@ function limitedBy(first: Clause): boolean {
 /** Whether the clause is meant for now only; what is to be remembered may well be how things are now. */
 function passes(it: Read, clause: Clause): boolean {
   const { cues, flat, start } = clause
-  if (it.remember === undefined && first.test(textOf(clause, cues.get('passing'))))
-    return !has(cues, 'future', 'universal', 'event', 'habit')
+  if (it.remember === undefined && isFirst(clause)) return !has(cues, 'future', 'universal', 'event', 'habit')
   if (it.remember === undefined) return cues.has('passing') || (cues.has('limit') && !awaits(cues))
   const mark = cues.get('passing') ?? cues.get('limit')
   return mark !== undefined && thisTask.test(flat.slice(mark.start - start, mark.end - start))
@@ -179,9 +178,10 @@ function awaits(cues: Clause['cues']): boolean {
 }
 
 /** 以后跑之前先把参数打出来: first, each time. */
-const first = /^先把?$/
-const textOf = ({ flat, start }: Clause, mark: Mark | undefined): string =>
-  mark === undefined ? '' : flat.slice(mark.start - start, mark.end - start)
+function isFirst(clause: Clause): boolean {
+  const mark = clause.cues.get('passing')
+  return mark !== undefined && /^先把?$/.test(textOf(clause, mark))
+}
 
 const thisTask = /pr|commit|branch|task|once|session|^while|这次|这一次|本次|版|이번/
 

@@ -211,8 +211,16 @@ const written = (message: string, read: Read): string =>
   message.slice(read.sentence.start, read.sentence.end).replace(/\s+/g, ' ').trim()
 
 /** A wish to remember that points elsewhere: "remember this", 记住这个, 이거 기억해줘. */
-const pointsBack =
-  /^(?:请)?(?:加入|记住|遵守|按照?)?(?:以下|下面|如下)的?(?:规则|規則|内容|內容|要求|约定|約定|规范|規範|[几幾两兩三四五]?[点條条點])?[:：]?$|^(?:please )?(?:update|refresh) (?:your |the )?memory(?: accordingly| with (?:this|that|it|these)| please| pls)?$|^(?:请|帮我)?(?:更新|写入|存入|写进)(?:一下|你的)?记忆(?:里|中)?$|^(?:the )?following(?: rules?| points?)?[:：]?$|^(?:다음|아래)(?: 규칙| 내용| 사항)?(?:을|를)?[:：]?$|^我?(?:刚才|上面|之前|前面|以上).{0,14}(?:规律|规则|内容|要求|结论|约定|话)(?:也)?(?:要|得)?(?:记住|记下)?$|^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:in mind|please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i
+const pointing: readonly RegExp[] = [
+  /^(?:请)?(?:加入|记住|遵守|按照?)?(?:以下|下面|如下)的?(?:规则|規則|内容|內容|要求|约定|約定|规范|規範|[几幾两兩三四五]?[点條条點])?[:：]?$/i,
+  /^(?:please )?(?:update|refresh) (?:your |the )?memory(?: accordingly| with (?:this|that|it|these)| please| pls)?$/i,
+  /^(?:请|帮我)?(?:更新|写入|存入|写进)(?:一下|你的)?记忆(?:里|中)?$/i,
+  /^(?:the )?following(?: rules?| points?)?[:：]?$/i,
+  /^(?:다음|아래)(?: 규칙| 내용| 사항)?(?:을|를)?[:：]?$/i,
+  /^我?(?:刚才|上面|之前|前面|以上).{0,14}(?:规律|规则|内容|要求|结论|约定|话)(?:也)?(?:要|得)?(?:记住|记下)?$/i,
+  /^(?:please )?(?:remember |keep |save )?(?:it|this|that|these|those|this one|that one|这个|这点|这一点|这条|它|这|那个|이거|이것|이것도|그거|이걸|이건|이 점)?[\s.!~。！]*(?:in mind|please|pls|this time|next time|again|좀|해줘)?[\s.!~。！]*$/i,
+]
+const pointsBack = (text: string): boolean => pointing.some((one) => one.test(text))
 
 /** "add that to CLAUDE.md", "a rule recording this preference", 把这个写进规则: what is to be written stands elsewhere. */
 const writesBack =
@@ -225,7 +233,7 @@ function describe(message: string, one: Found, own: readonly Flag[]): Detection 
   let { text, wording }: { text: string; wording: Detection['wording'] } = distill(evidence)
   const fires = (cls: CueClass) => verdict.fired.some((mark) => mark.cls === cls)
   if (
-    (fires('remember') && (wording === 'empty' || pointsBack.test(text))) ||
+    (fires('remember') && (wording === 'empty' || pointsBack(text))) ||
     (fires('standing') && writesBack.test(text))
   ) {
     const meant = /[:：]$/.test(evidence) || one.before === undefined ? one.after : one.before
