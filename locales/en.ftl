@@ -386,6 +386,10 @@ command-help = what you can press and write
 notice-l3-written = 📌 { $path } of { $workspace } was updated by #{ $number }, approved by { $by }:
 notice-l3-taken-out = 📌 { $path } of { $workspace } was updated by #{ $number }, approved by { $by }. Taken out:
 notice-topic-gone = The topic for these cards is gone, so they come here.
+notice-put-off = { $count ->
+    [one] One request waits
+   *[other] { $count } requests wait
+  } without a card here, deferred or in the queue. /pending lists them and brings up their cards.
 notice-card-undelivered = Request #{ $number } could not be shown here. { $reason }
 notice-people-changed = ⚠️ Who may decide has changed in the settings. More rights: { $gained }. Fewer or none: { $lost }. If nobody you know did that, end Evogate and look at its settings.
 
@@ -435,6 +439,7 @@ toast-not-whole = #{ $number } does not fit into one message, so it cannot be ap
   } it at a terminal, with evogate start and no chat set.
 toast-which-tier = Which tier? Answer L1, L2 or L3.
 toast-which-request = Which one? { $numbers }
+toast-other-number = { $number } is no button of #{ $request }. These are:
 toast-undone-already = #{ $number } was taken out already.
 toast-no-skill = No skill is known here; nothing was changed.
 toast-read-first = Please read it first, then confirm.
@@ -770,7 +775,7 @@ cli-try-dirty = begin with unfinished work that must survive
 cli-try-keep = keep the folder
 cli-try-no-terminal = This needs a terminal to answer at. Add --yes to let it answer by itself.
 cli-try-playing = A recorded agent session runs through the hook: one question, two things worth keeping.
-cli-try-hint = Answer the cards: type the number of a button (#1 2 while several cards are open), or a word such as evolve. Ctrl-D ends it.
+cli-try-hint = Answer the cards: type the number of a button, or a word such as evolve. Ctrl-D ends it.
 cli-try-diff = What was committed:
 cli-try-commits = The commits:
 cli-try-journal = The journal:
@@ -778,7 +783,7 @@ cli-try-kept = Kept: { $path }
 
 cli-start = run the service: capture, ask, write
 cli-start-log-file = keep the log in EVOGATE_HOME/log/evogate.log instead
-cli-start-hint = Cards come up here. Answer them: type the number of a button (#42 1 while several cards are open), or a word such as evolve; /help lists the rest. Ctrl-C ends it.
+cli-start-hint = Cards come up here. Answer them: type the number of a button, or a word such as evolve; /help lists the rest. Ctrl-C ends it.
 cli-start-no-workspace = No workspace is set, so nothing can be written: evogate workspace add <folder>, or EVOGATE_WORKSPACES
 cli-start-no-channel = No channel is set, so cards wait: set TELEGRAM_BOT_TOKEN or DISCORD_BOT_TOKEN, or start in a terminal.
 cli-start-no-approver = Nobody may decide: evogate people add <name> --telegram <numeric id> (or --discord <numeric id>)

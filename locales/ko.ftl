@@ -382,6 +382,7 @@ command-help = 누르고 쓸 수 있는 것
 notice-l3-written = 📌 { $workspace }의 { $path } 파일이 #{ $number }에 따라 바뀌었습니다(승인: { $by }):
 notice-l3-taken-out = 📌 { $workspace }의 { $path } 파일이 #{ $number }에 따라 바뀌었습니다(승인: { $by }). 제거된 내용:
 notice-topic-gone = 원래 토픽이 없어져 카드를 여기로 보냅니다.
+notice-put-off = 보류되었거나 대기열에 있어 카드가 여기에 없는 요청이 { $count }개 있습니다. /pending을 입력하면 목록이 나오고 카드를 불러올 수 있습니다.
 notice-card-undelivered = 요청 #{ $number }: 여기에 표시할 수 없습니다: { $reason }
 notice-people-changed = ⚠️ 설정에서 결정할 수 있는 사람이 바뀌었습니다. 권한 늘어남: { $gained }. 줄었거나 없어짐: { $lost }. 아는 사람이 바꾼 것이 아니라면 Evogate를 멈추고 설정을 확인하세요.
 
@@ -431,6 +432,7 @@ toast-not-whole = #{ $number }: 한 메시지에 다 들어가지 않아 이 채
   }채팅을 설정하지 않고 터미널에서 evogate start를 실행해 결정해 주세요.
 toast-which-tier = 어느 계층인가요? L1, L2, L3 중에서 답해 주세요.
 toast-which-request = 어느 요청인가요? { $numbers }
+toast-other-number = { $number }번은 #{ $request }의 버튼이 아닙니다. #{ $request }의 버튼:
 toast-undone-already = #{ $number }: 이미 제거됐습니다.
 toast-no-skill = 여기에 알려진 스킬이 없습니다. 바뀐 것은 없습니다.
 toast-read-first = 먼저 읽고 확인해 주세요.
@@ -766,7 +768,7 @@ cli-try-dirty = 끝나지 않은 작업을 두고 시작하며, 그대로 남아
 cli-try-keep = 폴더를 남깁니다
 cli-try-no-terminal = 답할 터미널이 필요합니다. --yes를 붙이면 스스로 답합니다.
 cli-try-playing = 녹화된 에이전트 세션이 훅을 지나갑니다. 질문 하나, 기억할 것 둘입니다.
-cli-try-hint = 카드에 답하세요. 버튼 번호(열린 카드가 여럿이면 #1 2)나 "진화" 같은 말을 입력합니다. Ctrl-D로 끝냅니다.
+cli-try-hint = 카드에 답하세요. 버튼 번호나 "진화" 같은 말을 입력합니다. Ctrl-D로 끝냅니다.
 cli-try-diff = 커밋된 내용:
 cli-try-commits = 커밋:
 cli-try-journal = 일지:
@@ -774,7 +776,7 @@ cli-try-kept = 남긴 폴더: { $path }
 
 cli-start = 서비스 실행: 수집하고, 묻고, 쓰기
 cli-start-log-file = 로그를 EVOGATE_HOME/log/evogate.log에 남기기
-cli-start-hint = 카드는 여기에 나타납니다. 버튼 번호(열린 카드가 여럿이면 #42 1)나 "진화" 같은 말로 답하세요. 나머지는 /help에 있습니다. Ctrl-C로 끝냅니다.
+cli-start-hint = 카드는 여기에 나타납니다. 버튼 번호나 "진화" 같은 말로 답하세요. 나머지는 /help에 있습니다. Ctrl-C로 끝냅니다.
 cli-start-no-workspace = 작업 공간이 없어 아무것도 쓸 수 없습니다: evogate workspace add <폴더> 또는 EVOGATE_WORKSPACES
 cli-start-no-channel = 채널이 없어 카드가 기다립니다. TELEGRAM_BOT_TOKEN이나 DISCORD_BOT_TOKEN을 설정하거나 터미널에서 시작하세요.
 cli-start-no-approver = 결정할 사람이 없습니다: evogate people add <이름> --telegram <숫자 id> (또는 --discord <숫자 id>)

@@ -382,6 +382,7 @@ command-help = 能点什么、能写什么
 notice-l3-written = 📌 { $workspace } 的 { $path } 已由 #{ $number } 更新，{ $by } 批准：
 notice-l3-taken-out = 📌 { $workspace } 的 { $path } 已由 #{ $number } 更新，{ $by } 批准。移除了：
 notice-topic-gone = 原来的话题不在了，卡片改发到这里。
+notice-put-off = 另有 { $count } 个请求已暂缓或在排队，这里没有显示它们的卡片。输入 /pending 可以列出并调出卡片。
 notice-card-undelivered = 请求 #{ $number } 无法在此显示：{ $reason }
 notice-people-changed = ⚠️ 设置中可以决定的人有变化。权限增加：{ $gained }。权限减少或取消：{ $lost }。如果不是你认识的人改的，请停止 Evogate 并检查设置。
 
@@ -431,6 +432,7 @@ toast-not-whole = #{ $number } 一条消息放不下，不能在这个聊天里�
   }不设聊天，在终端里运行 evogate start 来决定。
 toast-which-tier = 哪一层？请回答 L1、L2 或 L3。
 toast-which-request = 哪一个？{ $numbers }
+toast-other-number = { $number } 不是 #{ $request } 的按钮。#{ $request } 的按钮是：
 toast-undone-already = #{ $number } 已经移除了。
 toast-no-skill = 这里没有可用的技能，什么都没改。
 toast-read-first = 请先读完再确认。
@@ -766,7 +768,7 @@ cli-try-dirty = 先放入未完成的改动，它们必须原样保留
 cli-try-keep = 保留文件夹
 cli-try-no-terminal = 需要在终端里作答。加上 --yes 可让它自动作答。
 cli-try-playing = 正在通过钩子播放一段录制的会话：一个问题，两件值得记住的事。
-cli-try-hint = 请回答卡片：输入按钮的编号（有多张卡片待定时写成 #1 2），或输入「进化」这样的词。按 Ctrl-D 结束。
+cli-try-hint = 请回答卡片：输入按钮的编号，或输入「进化」这样的词。按 Ctrl-D 结束。
 cli-try-diff = 提交的内容：
 cli-try-commits = 提交记录：
 cli-try-journal = 日志：
@@ -774,7 +776,7 @@ cli-try-kept = 已保留：{ $path }
 
 cli-start = 运行服务：捕获、询问、写入
 cli-start-log-file = 日志改写入 EVOGATE_HOME/log/evogate.log
-cli-start-hint = 卡片会出现在这里。回答时输入按钮的编号（有多张卡片待定时写成 #42 1），或「进化」这样的词；/help 列出其余用法。按 Ctrl-C 结束。
+cli-start-hint = 卡片会出现在这里。回答时输入按钮的编号，或「进化」这样的词；/help 列出其余用法。按 Ctrl-C 结束。
 cli-start-no-workspace = 没有设置工作区，因此无法写入：evogate workspace add <文件夹>，或设置 EVOGATE_WORKSPACES
 cli-start-no-channel = 没有设置渠道，卡片只能等待：请设置 TELEGRAM_BOT_TOKEN 或 DISCORD_BOT_TOKEN，或在终端里启动。
 cli-start-no-approver = 没有人可以决定：evogate people add <名字> --telegram <数字 id>（或 --discord <数字 id>）

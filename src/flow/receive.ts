@@ -123,7 +123,7 @@ async function handle(world: World, record: UpdateRecord): Promise<Answer | null
       await reachAddress(world, record.channel, incoming.chat, incoming.reachable)
       break
     case 'anew':
-      await showAnew(world, record.channel)
+      await showAnew(world, record.channel, incoming.blank === true)
       break
   }
   await settle(world, record)

@@ -1,42 +1,59 @@
 import { decodeAction } from '../../core/action.ts'
 import type { Button, Card } from '../../core/card/card.ts'
 
-/** A card that was printed. `since` is when its buttons were, ms. */
+/** A card that was printed. */
 export interface Printed {
   readonly message: string
   readonly chat: string
   readonly card: Card
-  readonly since: number
+}
+
+/** What a number was drawn beside. */
+export interface Numbered {
+  readonly message: string
+  readonly chat: string
+  readonly action: string
 }
 
 const REMEMBERED_CARDS = 500
-/** Somebody who types a number looks at the card above: one that came up this lately was not read yet. */
-export const READ_MS = 1_000
+/** As many digits as a line that is read may have; far more buttons than lie on all remembered cards. */
+const HIGHEST_NUMBER = 9_999
 
-/** Buttons that take a decision back; they must never catch a number that was meant for an open card. */
+/** Buttons that take a decision back. */
 const afterwards = new Set(['undo', 'reopen'])
 
-const actionsOf = (card: Card) => card.buttons.flat().map((button) => decodeAction(button.action))
-
 /** Nothing is left to decide. */
-export const isSettled = (card: Card): boolean =>
-  actionsOf(card).every((action) => action !== null && afterwards.has(action.verb))
+export const isSettled = ({ buttons }: Card): boolean =>
+  buttons.flat().every(({ action }) => afterwards.has(decodeAction(action)?.verb ?? ''))
 
-/** The number of the request that a card's buttons belong to. */
-export const requestOf = (card: Card): number | null =>
-  actionsOf(card).find((action) => action?.id)?.id ?? null
+const requestOf = ({ action }: Pick<Button, 'action'>): number | null => decodeAction(action)?.id ?? null
 
 export type Found =
-  | { readonly found: 'button'; readonly printed: Printed; readonly button: Button }
-  /** The card came up a moment ago, over the one that was read. */
-  | { readonly found: 'unread'; readonly printed: Printed }
-  /** A bare number, and more than one request that it could mean. */
-  | { readonly found: 'which'; readonly requests: readonly number[] }
+  | { readonly found: 'button'; readonly at: Numbered }
+  /** It was never drawn beside a button of the request that is named; `printed` is its newest card. */
+  | { readonly found: 'elsewhere'; readonly printed: Printed }
   | { readonly found: 'none' }
 
-/** The cards that lie before the person, in the order in which they were last printed. */
+/**
+ * The cards that lie before the person, and the number of each of their buttons. A number is given to one action of one
+ * message, revision and all, and to no other ever after: what is typed beside an old drawing can only mean what stood
+ * there, and is refused like any late press when that has moved on.
+ */
 export function createDesk() {
   const cards = new Map<string, Printed>()
+  const numbers = new Map<string, number>()
+  const drawn = new Map<number, Numbered>()
+  let last = 0
+
+  function give({ message, chat }: Printed, { action }: Button): void {
+    const key = `${message} ${action}`
+    if (numbers.has(key)) return
+    last = (last % HIGHEST_NUMBER) + 1
+    const before = drawn.get(last)
+    if (before) numbers.delete(`${before.message} ${before.action}`)
+    numbers.set(key, last)
+    drawn.set(last, { message, chat, action })
+  }
 
   return {
     get: (message: string): Printed | undefined => cards.get(message),
@@ -44,28 +61,18 @@ export function createDesk() {
       cards.delete(printed.message)
       cards.set(printed.message, printed)
       if (cards.size > REMEMBERED_CARDS) cards.delete(cards.keys().next().value ?? printed.message)
+      for (const button of printed.card.buttons.flat()) give(printed, button)
     },
-    /** Does a card of another request wait for an answer, so that a bare number would not say which is meant? */
-    hasOther: (request: number | null): boolean =>
-      [...cards.values()].some(({ card }) => !isSettled(card) && requestOf(card) !== request),
-    /** Which button `number` of the one open card, of the list on top, or of the newest card of request `of`, means. */
-    find(number: number, of: number | null, now: number): Found {
-      const newestFirst = [...cards.values()].reverse().filter(({ card }) => card.buttons.flat().length > 0)
-      const fitting =
-        of === null
-          ? newestFirst.filter(({ card }) => !isSettled(card))
-          : newestFirst.filter(({ card }) => requestOf(card) === of)
-      const printed = fitting[0]
-      const button = printed?.card.buttons.flat()[number - 1]
-      const requests = [...new Set(fitting.flatMap(({ card }) => requestOf(card) ?? []))]
-      const onTop = printed ? requestOf(printed.card) : null
-      // The newest card is not always the one that was read: a number must not approve what nobody looked at.
-      if (of === null && onTop !== null && requests.length > 1)
-        return { found: 'which', requests: requests.sort((a, b) => a - b) }
-      if (!printed || !button) return { found: 'none' }
-      if (of === null && fitting.length > 1 && now - printed.since < READ_MS)
-        return { found: 'unread', printed }
-      return { found: 'button', printed, button }
+    /** The number that a button of this message was given when it was put here. */
+    numberOf: (message: string, { action }: Button): number => numbers.get(`${message} ${action}`) ?? 0,
+    /** What `number` was drawn beside; where a request is named (`of`), only if that was a button of this request. */
+    find(number: number, of: number | null): Found {
+      const at = drawn.get(number)
+      if (at && (of === null || requestOf(at) === of)) return { found: 'button', at }
+      const printed = [...cards.values()]
+        .reverse()
+        .find(({ card }) => of !== null && card.buttons.flat().some((button) => requestOf(button) === of))
+      return printed ? { found: 'elsewhere', printed } : { found: 'none' }
     },
   }
 }

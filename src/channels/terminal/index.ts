@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import type { Card } from '../../core/card/card.ts'
+import type { Button, Card } from '../../core/card/card.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type {
   Channel,
@@ -14,7 +14,8 @@ import type {
   SendHow,
   SendOutcome,
 } from '../../flow/ports/channel.ts'
-import { createDesk, isSettled, requestOf } from './desk.ts'
+import { changesOf } from './changes.ts'
+import { createDesk } from './desk.ts'
 import { readLine } from './read.ts'
 import { drawButtons, drawCard, drawToast, type Look } from './render.ts'
 
@@ -71,12 +72,11 @@ export function createTerminal(options: TerminalOptions): Channel {
     ({ outcome: 'unreachable', why: `the terminal is closed: ${broken ?? 'end'}` }) as const
 
   async function send(place: Place, card: Card, how: SendHow): Promise<SendOutcome> {
-    const request = numberOn(card)
+    const message = `t${run}.${printed + 1}`
     const hint = how.prompt && (how.prompt.placeholder || '…')
-    if (!print(drawCard(card, look(), { request, shown: new Set(), hint }))) return closed()
+    desk.put({ message, chat: place.chat, card })
+    if (!print(drawCard(card, look(), { numberOf: numbersOf(message), hint }))) return closed()
     printed += 1
-    const message = `t${run}.${printed}`
-    desk.put({ message, chat: place.chat, card, since: options.now() })
     if (how.prompt) prompt = message
     return { outcome: 'sent', message }
   }
@@ -85,17 +85,16 @@ export function createTerminal(options: TerminalOptions): Channel {
   async function edit({ message, chat }: MessageRef, card: Card): Promise<EditOutcome> {
     const before = desk.get(message)?.card
     if (before && JSON.stringify(before) === JSON.stringify(card)) return { outcome: 'edited' }
-    const shown = new Set(isSettled(card) && before ? before.parts.map((part) => JSON.stringify(part)) : [])
-    if (!print(drawCard(card, look(), { request: numberOn(card), shown, hint: null }))) return closed()
-    desk.put({ message, chat, card, since: options.now() })
+    desk.put({ message, chat, card })
+    const { parts, buttons } = changesOf(before, card)
+    if (parts.length === 0 && buttons.flat().length === 0) return { outcome: 'edited' }
+    const title = card.parts.filter(({ part }) => part === 'title')
+    const fresh = { parts: [...title, ...parts.filter(({ part }) => part !== 'title')], buttons }
+    if (!print(drawCard(fresh, look(), { numberOf: numbersOf(message), hint: null }))) return closed()
     return { outcome: 'edited' }
   }
 
-  /** The number before its buttons, where a bare one would mean another card or none. */
-  function numberOn(card: Card): number | null {
-    const request = requestOf(card)
-    return isSettled(card) || desk.hasOther(request) ? request : null
-  }
+  const numbersOf = (message: string) => (button: Button) => desk.numberOf(message, button)
 
   async function pass(receive: Receive, incoming: Incoming): Promise<void> {
     typed += 1
@@ -131,20 +130,17 @@ export function createTerminal(options: TerminalOptions): Channel {
     if (read.line === 'command')
       return pass(receive, { kind: 'command', ...typedBase(null), name: read.name, args: read.args })
     if (read.line === 'words') return pass(receive, words(read.text))
-    const found = desk.find(read.number, read.of, options.now())
+    const found = desk.find(read.number, read.of)
     if (found.found === 'none') return pass(receive, words(line.trim()))
-    if (found.found === 'unread') {
-      const { card } = found.printed
-      print(drawButtons(card.buttons, requestOf(card), look()).join('\n'))
+    if (found.found === 'elsewhere') {
+      const { card, message } = found.printed
+      const other = { number: read.number, request: read.of ?? 0 }
+      toast(options.t(options.locale)('toast-other-number', other), true)
+      print(drawButtons(card.buttons, numbersOf(message), look()).join('\n'))
       return
     }
-    if (found.found === 'which') {
-      const numbers = found.requests.map((request) => `#${request} ${read.number}`).join(', ')
-      toast(options.t(options.locale)('toast-which-request', { numbers }), true)
-      return
-    }
-    const at = { chat: found.printed.chat, message: found.printed.message }
-    return pass(receive, { kind: 'press', from, data: found.button.action, at })
+    const { chat, message, action } = found.at
+    return pass(receive, { kind: 'press', from, data: action, at: { chat, message } })
   }
 
   return {
@@ -153,6 +149,9 @@ export function createTerminal(options: TerminalOptions): Channel {
     fitsWhole: () => true,
     async start(receive) {
       lastContact = options.now()
+      // What was printed by an earlier run is gone from the screen, and must not be forgotten.
+      const incoming = { kind: 'anew', blank: true } as const
+      await receive({ channel: 'terminal', bot: `terminal-${run}`, id: '0', incoming })
       lines = createInterface({ input: options.input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false })
       lines.on('line', (line) => {
         handling = handling

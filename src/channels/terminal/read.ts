@@ -5,7 +5,7 @@ export type Line =
   | { readonly line: 'command'; readonly name: string; readonly args: string }
   | { readonly line: 'words'; readonly text: string }
 
-const numberShape = /^(?:#(\d{1,10})\s*[ .:]\s*)?(\d{1,3})[.)]?$/
+const numberShape = /^(?:#(\d{1,10})\s*[ .:]\s*)?(\d{1,4})[.)]?$/
 const commandShape = /^\/([a-z0-9_]{1,32})(?:\s+(.*))?$/i
 
 /** `1`, `#42 1`, `/why 42`, anything else is words. Full-width digits and signs count too. */

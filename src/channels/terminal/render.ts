@@ -72,34 +72,31 @@ function headOf(card: Card, look: Look): string {
 
 const tones = { go: 'green', stop: 'red' } as const
 
-/** Numbers run through all rows. `request` is put before each row where a bare number would mean another card. */
-export function drawButtons(
+/** Each button behind its number. */
+export const drawButtons = (
   rows: readonly (readonly Button[])[],
-  request: number | null,
+  numberOf: (button: Button) => number,
   look: Look,
-): readonly string[] {
-  let number = 0
-  return rows
+): readonly string[] =>
+  rows
     .filter((row) => row.length > 0)
-    .map((row) => {
-      const drawn = row.map((button) => {
-        number += 1
-        return `${number}) ${tinted(escapeLine(button.label), button.tone ? tones[button.tone] : null, look)}`
-      })
-      return `${request === null ? '' : `#${request} `}${drawn.join('   ')}`
-    })
-}
+    .map((row) =>
+      row
+        .map((button) => {
+          const label = tinted(escapeLine(button.label), button.tone ? tones[button.tone] : null, look)
+          return `${numberOf(button)}) ${label}`
+        })
+        .join('   '),
+    )
 
-/** A card as text, without a line end. `shown` parts are left out, but for title and words. */
+/** A card as text, without a line end. */
 export function drawCard(
   card: Card,
   look: Look,
-  how: { readonly request: number | null; readonly shown: ReadonlySet<string>; readonly hint: string | null },
+  how: { readonly numberOf: (button: Button) => number; readonly hint: string | null },
 ): string {
-  const parts = card.parts.filter(
-    (part) => part.part !== 'title' && (part.part === 'words' || !how.shown.has(JSON.stringify(part))),
-  )
-  const buttons = drawButtons(card.buttons, how.request, look)
+  const parts = card.parts.filter(({ part }) => part !== 'title')
+  const buttons = drawButtons(card.buttons, how.numberOf, look)
   return [
     headOf(card, look),
     ...parts.flatMap((part) => linesOf(part, look)),

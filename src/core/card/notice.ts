@@ -40,3 +40,6 @@ export const topicGone = (t: Translate): Card => notice('notice-topic-gone', {},
 /** A platform will never accept this card: the request waits, and the chat learns that it does. */
 export const cardUndelivered = (number: number, reason: Reason, t: Translate): Card =>
   notice('notice-card-undelivered', { number, reason: sayReasonAlone(reason, t) }, t)
+
+/** On a screen that was emptied: what waits and is not shown there, and the way to it. */
+export const putOff = (count: number, t: Translate): Card => notice('notice-put-off', { count }, t)

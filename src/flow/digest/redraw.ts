@@ -13,6 +13,8 @@ import { workspacesAt } from './clock.ts'
 /** A list is kept up to date for this long; later its buttons answer that things have moved on. */
 const LIST_LIFE = 24 * 3_600_000
 const LISTS = 20
+/** How long a write may take before a list says that it is still to come. */
+const WRITING_MS = 3_000
 
 type Here = Pick<AddressRecord, 'id' | 'locale'>
 
@@ -79,7 +81,7 @@ export async function redrawLists(world: World): Promise<void> {
 
 async function redraw(world: World, { id, list, card, address }: OutboxRecord): Promise<void> {
   const record = address === null ? null : await world.store.read.address(address)
-  if (!list || !record) return
+  if (!list || !record || (await isBeingWritten(world, list))) return
   const now = await drawList(world, world.store.read, record, list)
   if (JSON.stringify(now) === JSON.stringify(card)) return
   await world.store.write(async (tx) => {
@@ -90,4 +92,19 @@ async function redraw(world: World, { id, list, card, address }: OutboxRecord): 
     await tx.setOutbox(id, { card: drawn, state: 'behind' })
   })
   world.wake()
+}
+
+const numbersOf = (list: ListRecord): readonly number[] =>
+  list.kind === 'digest'
+    ? [...list.promised, ...list.fresh, ...list.waiting]
+    : list.rows.map(({ number }) => number)
+
+/** A row on its way into its file says so in a moment: drawn for each step, a list would come twice for every press. */
+async function isBeingWritten({ store: { read }, waits, now }: World, list: ListRecord): Promise<boolean> {
+  for (const number of numbersOf(list)) {
+    if ((await read.request(number))?.state !== 'approved' || waits.has(number)) continue
+    const last = (await read.decisionsOf(number)).at(-1)
+    if (last && now() - last.at < WRITING_MS) return true
+  }
+  return false
 }

@@ -77,8 +77,11 @@ export type Incoming =
   | { readonly kind: 'moved'; readonly chat: string; readonly to: string }
   /** The bot was put out of a chat or let in again. */
   | { readonly kind: 'reach'; readonly chat: string; readonly reachable: boolean }
-  /** Connected anew: what happened meanwhile is not told again, so every card may be out of step. */
-  | { readonly kind: 'anew' }
+  /**
+   * Connected anew: what happened meanwhile is not told again, so every card may be out of step. `blank`: nothing that
+   * was shown before can be looked at any more.
+   */
+  | { readonly kind: 'anew'; readonly blank?: true }
 
 export interface Update {
   readonly channel: ChannelName

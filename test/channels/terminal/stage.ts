@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { createTerminal } from '../../../src/channels/terminal/index.ts'
-import type { Receive } from '../../../src/flow/ports/channel.ts'
+import type { Receive, Update } from '../../../src/flow/ports/channel.ts'
 import type { Stage } from '../contract.ts'
 import { aClock, say } from '../say.ts'
 
@@ -12,7 +12,11 @@ export interface TerminalStage extends Stage {
 /** A terminal with somebody who reads the numbers off the screen and types them. */
 export async function openTerminal(
   receive: Receive,
-  how: { readonly now?: () => number; readonly color?: boolean } = {},
+  how: {
+    readonly now?: () => number
+    readonly color?: boolean
+    readonly anew?: (update: Update) => void
+  } = {},
 ): Promise<TerminalStage> {
   const input = new PassThrough()
   const output = new PassThrough()
@@ -35,6 +39,10 @@ export async function openTerminal(
     color: how.color ?? false,
   })
   await channel.start(async (update) => {
+    if (update.incoming.kind === 'anew') {
+      how.anew?.(update)
+      return null
+    }
     const handled = receive(update)
     stir()
     return handled.finally(() => stir())

@@ -32,11 +32,6 @@ const cardOf = (request: number): Card => ({
     ],
   ],
 })
-/** A menu belongs to no request. */
-const listOf = (): Card => ({
-  parts: [{ part: 'title', text: 'What waits' }],
-  buttons: [[{ label: 'Send it', action: '0.0.send.1' }]],
-})
 async function put(card: Card): Promise<string> {
   const sent = await stage.channel.send(stage.place, card, plainly())
   return sent.outcome === 'sent' ? sent.message : ''
@@ -53,47 +48,103 @@ const undo: Card = {
 }
 
 describe('a number that is typed', () => {
-  it('alone never chooses between two open cards, however long they have been there', async () => {
+  it('presses the button that it stands beside, however many cards are open', async () => {
     await put(cardOf(41))
     await put(cardOf(42))
-    expect(stage.screen()).toContain('#42 1) Evolve   2) Ignore')
-    now += 60_000
-    stage.says('2')
-    await stage.until(() => stage.screen().includes('#41 2, #42 2'))
-    expect(updates).toEqual([])
-    expect(await typed('#41 2')).toMatchObject({ kind: 'press', data: '41.1.ignore' })
+    expect(stage.screen()).toContain('1) Evolve   2) Ignore')
+    expect(stage.screen()).toContain('3) Evolve   4) Ignore')
+    expect(await typed('2')).toMatchObject({ kind: 'press', data: '41.1.ignore' })
+    expect(await typed('3')).toMatchObject({ kind: 'press', data: '42.1.evolve' })
   })
-  it('means the card of the request that is named', async () => {
+  it('keeps its meaning when a row of a list is decided', async () => {
+    const rows = (...requests: number[]): Card => ({
+      parts: requests.map((of) => ({ part: 'words', lines: [`> ${of}`] })),
+      buttons: requests.map((of) => [{ label: `Evolve #${of}`, action: `${of}.1.evolve` }]),
+    })
+    const message = await put(rows(41, 42, 43))
+    await stage.channel.edit({ chat: '501', message }, rows(42, 43))
+    expect(await typed('2')).toMatchObject({ data: '42.1.evolve' })
+    expect(await typed('1')).toMatchObject({ data: '41.1.evolve', at: { message } })
+  })
+  it('means the words that were there when it was drawn, not those that came in their place', async () => {
+    const message = await put(cardOf(41))
+    const changed = cardOf(41).buttons.map((row) =>
+      row.map(({ label, action }) => ({ label, action: action.replace('41.1', '41.2') })),
+    )
+    await stage.channel.edit({ chat: '501', message }, { ...cardOf(41), buttons: changed })
+    expect(stage.screen()).toContain('3) Evolve   4) Ignore')
+    expect(await typed('1')).toMatchObject({ data: '41.1.evolve' })
+    expect(await typed('3')).toMatchObject({ data: '41.2.evolve' })
+  })
+  it('may name its request, and presses nothing on another one', async () => {
     await put(cardOf(41))
     await put(cardOf(42))
     expect(await typed('#41 1')).toMatchObject({ kind: 'press', data: '41.1.evolve' })
-    expect(await typed('＃４１　２')).toMatchObject({ kind: 'press', data: '41.1.ignore' })
+    expect(await typed('＃４２　４')).toMatchObject({ kind: 'press', data: '42.1.ignore' })
+    const before = updates.length
+    stage.says('#42 1')
+    await stage.until(() => stage.screen().endsWith('3) Evolve   4) Ignore\n'))
+    expect(stage.toasts().at(-1)).toContain('toast-other-number')
+    expect(updates).toHaveLength(before)
   })
-  it('never presses on a card that came up over the one that was read', async () => {
-    await put(cardOf(41))
-    now += 60_000
-    await put(listOf())
-    now += 300
-    stage.says('1')
-    await stage.until(() => stage.screen().endsWith('1) Send it\n'))
-    expect(updates).toEqual([])
-    now += 1_000
-    expect(await typed('1')).toMatchObject({ data: '0.0.send.1' })
-  })
-  it('goes past a settled card, which has to be named', async () => {
+  it('of a settled card stands apart from those of open ones', async () => {
     const message = await put(cardOf(42))
     await put(cardOf(41))
     await stage.channel.edit({ chat: '501', message }, undo)
-    now += 5_000
-    expect(stage.screen()).toContain('#42 1) Undo')
-    expect(await typed('1')).toMatchObject({ data: '41.1.evolve' })
-    expect(await typed('#42 1')).toMatchObject({ data: '42.2.undo', at: { message } })
+    expect(stage.screen()).toContain('5) Undo')
+    expect(await typed('3')).toMatchObject({ data: '41.1.evolve' })
+    expect(await typed('5')).toMatchObject({ data: '42.2.undo', at: { message } })
   })
-  it('is words when it names no button', async () => {
+  it('is words when it was never drawn', async () => {
     await put(cardOf(42))
     expect(await typed('3')).toMatchObject({ kind: 'words', text: '3' })
     expect(await typed('#77 1')).toMatchObject({ kind: 'words', text: '#77 1' })
   })
+})
+
+describe('a list that is drawn anew', () => {
+  const row = (of: number, state: string, ...buttons: string[]) => ({
+    parts: [
+      { part: 'line', text: `#${of} ${state}` },
+      { part: 'words', lines: [`> words of ${of}`] },
+    ] as const,
+    buttons: buttons.map((verb) => ({ label: `${verb} #${of}`, action: `${of}.1.${verb}` })),
+  })
+  const list = (...rows: ReturnType<typeof row>[]): Card => ({
+    parts: [{ part: 'title', text: 'All L1' }, ...rows.flatMap(({ parts }) => parts)],
+    buttons: rows.map(({ buttons }) => buttons),
+  })
+  async function added(before: Card, after: Card): Promise<string> {
+    const message = await put(before)
+    const seen = stage.screen().length
+    await stage.channel.edit({ chat: '501', message }, after)
+    return stage.screen().slice(seen)
+  }
+
+  it('says what became of every row that was decided, each with its words', async () => {
+    const open = list(row(41, 'ticked', 'batch'), row(42, 'ticked', 'batch'))
+    const text = await added(open, list(row(41, 'written'), row(42, 'left as it was')))
+    for (const line of ['All L1', '#41 written', 'words of 41', '#42 left as it was', 'words of 42'])
+      expect(text).toContain(line)
+  })
+  it('repeats no row and no button that is as it was', async () => {
+    const open = list(row(41, 'waits', 'evolve'), row(42, 'waits', 'evolve'))
+    const text = await added(open, list(row(41, 'written', 'undo'), row(42, 'waits', 'evolve')))
+    expect(text).toContain('#41 written')
+    expect(text).toContain('3) undo #41')
+    expect(text).not.toContain('42')
+  })
+  it('prints nothing when only buttons went', async () => {
+    const open = list(row(41, 'waits', 'evolve'), row(42, 'waits', 'evolve'))
+    expect(await added(open, list(row(41, 'waits'), row(42, 'waits', 'evolve')))).toBe('')
+  })
+})
+
+it('begins with an empty screen, and says so', async () => {
+  const told: Update[] = []
+  await stage.close()
+  stage = await openTerminal(async () => null, { anew: (update) => told.push(update) })
+  expect(told).toMatchObject([{ channel: 'terminal', incoming: { kind: 'anew', blank: true } }])
 })
 
 describe('the end', () => {

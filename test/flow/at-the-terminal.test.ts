@@ -1,0 +1,124 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { loadConfig } from '../../src/config.ts'
+import { type App, compose } from '../../src/main.ts'
+import { aHome } from '../hook/run-hook.ts'
+import { aFolder, gitIn, put } from '../memory/a-repository.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The service of somebody without a chat: cards come up on a screen, which is empty after every start. */
+async function aDesk() {
+  const home = realpathSync(aHome())
+  const root = join(aFolder(), 'shop')
+  put(root, { 'CLAUDE.md': '# shop\n\n@MEMORY.md\n' })
+  const git = gitIn(root)
+  for (const args of [
+    ['init', '-q'],
+    ['config', 'user.name', 'Ana'],
+    ['config', 'user.email', 'ana@example.com'],
+    ['add', '-A'],
+    ['commit', '-q', '-m', 'first'],
+  ])
+    git(...args)
+  const env = {
+    PATH: process.env.PATH ?? '',
+    EVOGATE_HOME: home,
+    EVOGATE_WORKSPACES: root,
+    EVOGATE_LOCALE: 'en',
+    LOG_LEVEL: 'silent',
+  }
+  const loaded = loadConfig({ env, cwd: home, home, checkout: null })
+  if (loaded.outcome === 'wrong') throw new Error(JSON.stringify(loaded.problems))
+  const { config } = loaded
+  let run: { app: App; input: PassThrough; screen: string } | null = null
+
+  async function start(): Promise<void> {
+    const input = Object.assign(new PassThrough(), { isTTY: true })
+    const output = Object.assign(new PassThrough(), { isTTY: true })
+    const app = await compose(config, { input, output })
+    const made = { app, input, screen: '' }
+    output.setEncoding('utf8').on('data', (text: string) => {
+      made.screen += text.replace(/\u001B\[\d*m/g, '')
+    })
+    await app.start()
+    run = made
+  }
+  async function stop(): Promise<void> {
+    await run?.app.stop()
+    run = null
+  }
+  const now = () => {
+    if (!run) throw new Error('not running')
+    return run
+  }
+  onTestFinished(stop)
+  await start()
+  return {
+    start,
+    stop,
+    now,
+    propose: (text: string) => now().app.propose({ text, workspace: root }),
+    types: (line: string) => void now().input.write(`${line}\n`),
+    async until<T>(seen: (screen: string) => T | Promise<T>): Promise<NonNullable<T>> {
+      const end = Date.now() + 40_000
+      for (;;) {
+        const found = await seen(now().screen)
+        if (found) return found
+        if (Date.now() > end) throw new Error(`never saw ${seen}\n${now().screen}`)
+        await pause(10)
+      }
+    },
+    numberOf: (label: string) => new RegExp(`(\\d+)\\) ${label}`).exec(now().screen)?.[1] ?? '?',
+    state: async (number: number) => (await now().app.why(number))?.request.state,
+  }
+}
+
+it('a restart shows every open card again, and its buttons work', async () => {
+  const desk = await aDesk()
+  await desk.propose('Use tabs in makefiles')
+  await desk.propose('Keep test files short')
+  await desk.until((screen) => screen.includes('request #1') && screen.includes('request #2'))
+  await desk.stop()
+  await desk.start()
+  await desk.until((screen) => screen.includes('> Use tabs in makefiles') && screen.includes('request #2'))
+  expect(desk.now().screen).not.toContain('/pending')
+  desk.types(`#2 ${desk.numberOf('Evolve')}`)
+  await desk.until((screen) => screen.includes('is no button of #2'))
+  desk.types(desk.numberOf('Ignore'))
+  await desk.until(async () => (await desk.state(1)) === 'ignored')
+})
+
+it('a restart counts what was deferred, and says how to bring it up', async () => {
+  const desk = await aDesk()
+  await desk.propose('Use tabs in makefiles')
+  await desk.until((screen) => screen.includes(') Defer'))
+  desk.types(desk.numberOf('Defer'))
+  await desk.until(async () => (await desk.state(1)) === 'deferred')
+  await desk.stop()
+  await desk.start()
+  await desk.until((screen) => screen.includes('One request waits without a card here'))
+  expect(desk.now().screen).not.toContain('request #1')
+  desk.types('/pending')
+  await desk.until((screen) => screen.includes(') Send #1'))
+  desk.types(desk.numberOf('Send #1'))
+  await desk.until((screen) => screen.includes('request #1'))
+})
+
+it('all L1 at once: the list says of every row that it was written, once', async () => {
+  const desk = await aDesk()
+  for (const text of ['Use tabs in makefiles', 'Keep test files short']) await desk.propose(text)
+  await desk.until((screen) => screen.includes('request #2'))
+  desk.types('/digest')
+  await desk.until((screen) => screen.includes(') All L1'))
+  desk.types(desk.numberOf('All L1'))
+  await desk.until((screen) => screen.includes(') Evolve 2 ticked'))
+  desk.types(desk.numberOf('Evolve 2 ticked'))
+  const outcome = (number: number) => new RegExp(`#${number} .*MEMORY.md · written$`, 'gm')
+  await desk.until((screen) => [1, 2].every((number) => outcome(number).test(screen)))
+  await desk.until((screen) => screen.includes('Undo #2'))
+  for (const number of [1, 2]) expect(desk.now().screen.match(outcome(number))).toHaveLength(1)
+})
