@@ -365,7 +365,7 @@ help-title = 🧬 Evogate asks before anything is written to your agent's memory
 help-buttons = Press a button, or reply to a card with a word: evolve · evolve L1 · modify <new words> · defer · ignore · confirm · new · old · both · retry · undo · reopen
 help-number = To name a request, add its number: ignore #42
 help-command = /{ $command } · { $text }
-languages-title = I speak English, 中文 and 한국어. Send /lang en, /lang zh or /lang ko.
+languages-title = I speak English, 中文 and 한국어. Send /lang en, /lang zh or /lang ko. Everything that stays in this chat follows it: cards, digests, answers. The note that flashes up after a press is in the language of your own app.
 language-en = English
 language-zh = 中文
 language-ko = 한국어
@@ -439,7 +439,6 @@ toast-not-whole = #{ $number } does not fit into one message, so it cannot be ap
   } it at a terminal, with evogate start and no chat set.
 toast-which-tier = Which tier? Answer L1, L2 or L3.
 toast-which-request = Which one? { $numbers }
-toast-other-number = { $number } is no button of #{ $request }. These are:
 toast-undone-already = #{ $number } was taken out already.
 toast-no-skill = No skill is known here; nothing was changed.
 toast-read-first = Please read it first, then confirm.

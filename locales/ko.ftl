@@ -361,7 +361,7 @@ help-title = 🧬 Evogate는 에이전트의 기억에 쓰기 전에 먼저 여�
 help-buttons = 버튼을 누르거나 카드에 한마디로 답하세요: 진화 · 진화 L1 · 수정 <새 내용> · 보류 · 무시 · 쓰기 확인 · 새것 · 옛것 · 둘 다 · 재시도 · 되돌리기 · 다시 열기
 help-number = 요청을 지정하려면 번호를 붙이세요: 무시 #42
 help-command = /{ $command } · { $text }
-languages-title = English, 中文, 한국어로 말합니다. /lang en, /lang zh, /lang ko 중 하나를 보내 주세요.
+languages-title = English, 中文, 한국어로 말합니다. /lang en, /lang zh, /lang ko 중 하나를 보내 주세요. 카드, 요약, 답장처럼 이 채팅에 남는 것은 모두 고른 언어로 나옵니다. 버튼을 누른 뒤 잠깐 뜨는 알림은 누른 사람의 앱 언어로 나옵니다.
 language-en = English
 language-zh = 中文
 language-ko = 한국어
@@ -432,7 +432,6 @@ toast-not-whole = #{ $number }: 한 메시지에 다 들어가지 않아 이 채
   }채팅을 설정하지 않고 터미널에서 evogate start를 실행해 결정해 주세요.
 toast-which-tier = 어느 계층인가요? L1, L2, L3 중에서 답해 주세요.
 toast-which-request = 어느 요청인가요? { $numbers }
-toast-other-number = { $number }번은 #{ $request }의 버튼이 아닙니다. #{ $request }의 버튼:
 toast-undone-already = #{ $number }: 이미 제거됐습니다.
 toast-no-skill = 여기에 알려진 스킬이 없습니다. 바뀐 것은 없습니다.
 toast-read-first = 먼저 읽고 확인해 주세요.

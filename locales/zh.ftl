@@ -361,7 +361,7 @@ help-title = 🧬 写入智能体的记忆之前，Evogate 先问你。
 help-buttons = 点按钮，或回复卡片一个词：进化 · 进化 L1 · 修改 <新内容> · 暂缓 · 忽略 · 确认写入 · 留新 · 留旧 · 都留 · 重试 · 撤销 · 恢复
 help-number = 要指定某个请求，就加上编号：忽略 #42
 help-command = /{ $command } · { $text }
-languages-title = 我会说 English、中文和한국어。发送 /lang en、/lang zh 或 /lang ko。
+languages-title = 我会说 English、中文和한국어。发送 /lang en、/lang zh 或 /lang ko。留在这个聊天里的内容都用所选的语言：卡片、摘要和回复。点按钮后闪现的提示只给你看，用你的应用的语言。
 language-en = English
 language-zh = 中文
 language-ko = 한국어
@@ -432,7 +432,6 @@ toast-not-whole = #{ $number } 一条消息放不下，不能在这个聊天里�
   }不设聊天，在终端里运行 evogate start 来决定。
 toast-which-tier = 哪一层？请回答 L1、L2 或 L3。
 toast-which-request = 哪一个？{ $numbers }
-toast-other-number = { $number } 不是 #{ $request } 的按钮。#{ $request } 的按钮是：
 toast-undone-already = #{ $number } 已经移除了。
 toast-no-skill = 这里没有可用的技能，什么都没改。
 toast-read-first = 请先读完再确认。

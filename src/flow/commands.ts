@@ -19,6 +19,7 @@ import { remember } from './remember.ts'
 import { status } from './report/status.ts'
 import { historyOf, verdictsOn } from './report/why.ts'
 import { usageAt } from './slots.ts'
+import { addressAt } from './spoken.ts'
 import type { World } from './world.ts'
 import { actorOf, translateFor } from './world.ts'
 
@@ -39,7 +40,7 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
   const address = await addressOf(world, presser)
   // In a chat that nobody named in the settings, only private talk is answered.
   if (!address && !command.private) return null
-  /** What stays in the chat speaks its language, as its cards do. */
+  // What is shown to its asker alone still lists what stays in the chat, in its words.
   const spoken = address ? translateFor(world, address) : t
   if (command.name === 'help' || command.name === 'start') return drawHelp(spoken)
   if (command.name === 'remember') return takeWords(world, command, presser)
@@ -76,11 +77,7 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
   }
 }
 
-async function addressOf(world: World, presser: Presser): Promise<AddressRecord | null> {
-  const all = await Promise.all(world.addresses.map((id) => world.store.read.address(id)))
-  const here = all.filter((each) => each?.channel === presser.principal.channel && each.chat === presser.chat)
-  return here.find((each) => each?.topic === presser.topic) ?? here[0] ?? null
-}
+const addressOf = (world: World, presser: Presser) => addressAt(world, presser.principal.channel, presser)
 
 async function takeWords(world: World, command: Command, presser: Presser): Promise<Answer | null> {
   const { t } = presser

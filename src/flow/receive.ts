@@ -1,6 +1,7 @@
 import type { Action } from '../core/action.ts'
 import { decodeAction } from '../core/action.ts'
 import type { Card } from '../core/card/card.ts'
+import type { Translate } from '../core/locale-code.ts'
 import { type Principal, principalKey } from '../core/principal.ts'
 import { maskSecrets } from '../core/secret.ts'
 import { obey } from './commands.ts'
@@ -16,6 +17,7 @@ import type { Presser } from './presser.ts'
 import { refuse, refuseWords } from './refuse.ts'
 import { rememberIn } from './remember.ts'
 import { showAnew } from './show-anew.ts'
+import { spokenTo } from './spoken.ts'
 import { takeInStray } from './stray.ts'
 import { hearWords } from './words.ts'
 import type { World } from './world.ts'
@@ -48,7 +50,8 @@ export async function receive(world: World, update: Update): Promise<Answer | nu
       update: update.id,
       error: String(error),
     })
-    return { toast: translateForSender(world, record.incoming)('toast-error'), alert: true }
+    const locale = 'from' in record.incoming ? record.incoming.from.locale : null
+    return { toast: world.t(locale ?? world.settings.locale)('toast-error'), alert: true }
   }
 }
 
@@ -108,14 +111,14 @@ async function handle(world: World, record: UpdateRecord): Promise<Answer | null
     case 'press':
       return takePress(world, record, incoming)
     case 'words':
-      return reply(
-        world,
-        record,
-        incoming,
-        await hearWords(world, incoming, presserOf(world, record, incoming)),
-      )
-    case 'command':
-      return reply(world, record, incoming, await obey(world, incoming, presserOf(world, record, incoming)))
+    case 'command': {
+      const presser = await presserOf(world, record, incoming)
+      const answer =
+        incoming.kind === 'words'
+          ? await hearWords(world, incoming, presser)
+          : await obey(world, incoming, presser)
+      return reply(world, presser, incoming, answer)
+    }
     case 'moved':
       await moveAddress(world, record.channel, incoming.chat, incoming.to)
       break
@@ -133,14 +136,14 @@ async function handle(world: World, record: UpdateRecord): Promise<Answer | null
 /** Words have no toast: their answer is a message below them, or one that only their writer sees. */
 async function reply(
   world: World,
-  record: UpdateRecord,
+  { t, update: record }: Presser,
   to: Spoken,
   answer: Answer | Card | null,
 ): Promise<Answer | null> {
-  if (to.aside) return replyAside(world, record, to, answer)
+  if (to.aside) return replyAside(world, record, to, answer, t)
   const missed =
     answer === null && to.kind === 'words' && to.private && to.unfit === null && mayDecide(world, record, to)
-  if (missed) answer = { toast: translateForSender(world, to)('toast-not-understood'), alert: true }
+  if (missed) answer = { toast: t('toast-not-understood'), alert: true }
   await world.store.write(async (tx) => {
     if (answer) {
       const card =
@@ -162,10 +165,10 @@ async function replyAside(
   record: UpdateRecord,
   to: Spoken,
   answer: Answer | Card | null,
+  t: Translate,
 ): Promise<Answer | null> {
   if (answer === null || !('parts' in answer)) {
     await settle(world, record)
-    const t = translateForSender(world, to)
     return answer ?? (to.kind === 'words' ? { toast: t('toast-not-understood'), alert: true } : null)
   }
   const id = await world.store.write(async (tx) => {
@@ -188,7 +191,7 @@ async function takePress(
   press: Extract<Incoming, { kind: 'press' }>,
 ): Promise<Answer> {
   const { read } = world.store
-  const presser = presserOf(world, record, press)
+  const presser = await presserOf(world, record, press)
   if (!press.at) return refuse(world, null, null, presser, 'not-in-a-chat')
   const action = decodeAction(press.data)
   if (!action) return refuse(world, null, null, presser, 'malformed')
@@ -231,11 +234,11 @@ async function pressOnList(
   )
 }
 
-function presserOf(
+async function presserOf(
   world: World,
   record: UpdateRecord,
   incoming: Extract<Incoming, { from: Sender }>,
-): Presser {
+): Promise<Presser> {
   const { from } = incoming
   const principal: Principal = {
     channel: record.channel,
@@ -244,12 +247,9 @@ function presserOf(
     ...(from.roles && { roles: from.roles }),
   }
   const place = 'place' in incoming ? incoming.place : { chat: incoming.at?.chat ?? '', topic: null }
-  return { principal, ...place, t: translateForSender(world, incoming), update: record }
+  return { principal, ...place, t: await spokenTo(world, record.channel, incoming), update: record }
 }
 
 /** Names are shown to others: they get no line breaks and no more room than a name needs. */
 const nameOf = (from: Sender): string =>
   from.name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 40) || from.id
-
-const translateForSender = (world: World, incoming: Incoming) =>
-  world.t(('from' in incoming ? incoming.from.locale : null) ?? world.settings.locale)

@@ -73,6 +73,9 @@ describe('an address', () => {
     expect(stage.card(1)?.text).toContain('🧬 进化请求 #1')
     expect(stage.card(1, ANA.id)?.text).toContain('🧬 Evolution request #1')
     expect(await stage.say('/why 1')).toContain('原因：')
+    // Answers to words stay in the chat as messages, for all to read.
+    expect(await stage.say('/undo 77')).toContain('没有')
+    expect(await stage.say('/mute off')).toMatch(/\p{Script=Han}/u)
     expect(await stage.press(1, 'defer', BO)).toBe('#1 已暂缓。')
     stage.pass(5_000)
     expect(await stage.press(1, 'ignore', ANA)).toBe('#1 ignored. Reopen works for 24 hours.')

@@ -41,7 +41,8 @@ const WORKING_AFTER_MS = 800
 export function createTerminal(options: TerminalOptions): Channel {
   const { user, output } = options
   const run = options.now().toString(36)
-  const from: Sender = { ...user, locale: options.locale }
+  // There is no app whose language could be another than that of the cards.
+  const from: Sender = { ...user, locale: null }
   const desk = createDesk()
   let lines: Interface | null = null
   let handling: Promise<void> = Promise.resolve()
@@ -134,8 +135,7 @@ export function createTerminal(options: TerminalOptions): Channel {
     if (found.found === 'none') return pass(receive, words(line.trim()))
     if (found.found === 'elsewhere') {
       const { card, message } = found.printed
-      const other = { number: read.number, request: read.of ?? 0 }
-      toast(options.t(options.locale)('toast-other-number', other), true)
+      toast(`#${read.of}: ${read.number}?`, true)
       print(drawButtons(card.buttons, numbersOf(message), look()).join('\n'))
       return
     }
