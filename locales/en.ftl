@@ -51,6 +51,8 @@ card-from = From: { $agent } on { $host }, session { $session }
 card-from-host = From: { $agent } on { $host }
 card-from-agent = From: { $agent }
 card-from-a-shell = From: a shell on { $host }
+card-from-mcp = From: { $agent } on { $host }, via MCP
+card-from-mcp-agent = From: an agent on { $host }, via MCP
 card-from-remember = From: { $by }, with /remember
 card-from-undo = From: { $by }, who asked for the undo
 card-from-shell = From: a shell, with evogate undo
@@ -71,6 +73,7 @@ trigger-skill = A said while skill { $skill } was in use
 trigger-b = B pitfall
 trigger-c = C review
 trigger-p = P proposed by { $agent }
+trigger-p-agent = P proposed by an agent
 trigger-p-shell = P proposed in a shell
 trigger-skillify = P a workflow made a skill
 trigger-u = undo
@@ -563,6 +566,7 @@ reason-unknown-skill = There is no such skill here
 reason-unknown-tier = There is no such tier, only L1, L2 and L3
 reason-claimed = Asked for by the agent itself
 reason-claimed-shell = The command line asked for
+claimed-importance = importance { $grade }
 reason-loosens = It loosens a rule
 reason-file-limit = The file is long: agents follow long files less
 reason-index-limit = The agent's memory index is over 200 lines or 25 KB: what comes after that will not be loaded
@@ -936,6 +940,9 @@ cli-digest-before = { $address }: the digest of { $date } was made at { $at }. T
 cli-digest-not-due = { $address }: not due before { $next }. The last one was made at { $at }.
 cli-digest-none-yet = { $address }: not due before { $next }. None was made yet.
 cli-digest-nowhere = There is no address to send a digest to: set TELEGRAM_APPROVERS or TELEGRAM_CHATS, or DISCORD_CHANNELS, or run evogate start in a terminal.
+cli-mcp = serve an agent over MCP on standard input and output: it can propose and read, never approve
+cli-mcp-workspace = the workspace, instead of that of this folder
+cli-mcp-terminal = An agent speaks here, not a person. Register it with the agent: claude mcp add evogate -- evogate mcp (Ctrl-D ends this one).
 cli-propose = put a text through all gates, to be decided by a person
 cli-propose-text = the sentence
 cli-propose-tier = L1, L2 or L3
@@ -1171,7 +1178,7 @@ cli-review-workspace = the folder, instead of this one
 
 # What a new session of the agent is told
 session-running = Evogate is running and watches over the memory files of this project ({ $workspace }).
-session-gate = Memory files of this project change through Evogate; suggestions: evogate propose --text "…". A person decides.
+session-gate = Memory files of this project change through Evogate; suggestions: the tool evolution_propose if you have it, else evogate propose --text "…". A person decides.
 session-entries = Entries that a person approved and that stand in these files now: { $count }.
 session-doubts = Not confirmed for a while, verify before relying on it ({ $count }): { $places }.
 session-waiting = Waiting for a person: { $numbers }.
@@ -1179,7 +1186,7 @@ session-waiting-more = Waiting for a person: { $numbers } and { $more } more.
 session-nothing-waits = Nothing waits for a person.
 session-queued = In the queue: { $count }.
 session-updated = { $file } updated: #{ $number } on { $date }.
-session-shared = Evogate is running. Memory files here change through Evogate; suggestions: evogate propose --text "…".
+session-shared = Evogate is running. Memory files here change through Evogate; suggestions: the tool evolution_propose if you have it, else evogate propose --text "…".
 
 # Changes outside the gate
 

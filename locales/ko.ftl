@@ -51,6 +51,8 @@ card-from = 출처: { $host }의 { $agent }, 세션 { $session }
 card-from-host = 출처: { $host }의 { $agent }
 card-from-agent = 출처: { $agent }
 card-from-a-shell = 출처: { $host }의 명령줄
+card-from-mcp = 출처: { $host }의 { $agent } (MCP 경유)
+card-from-mcp-agent = 출처: { $host }의 에이전트 (MCP 경유)
 card-from-remember = 출처: { $by } (/remember)
 card-from-undo = 출처: { $by } 님의 되돌리기 요청
 card-from-shell = 출처: 명령줄 (evogate undo)
@@ -71,6 +73,7 @@ trigger-skill = A 스킬 { $skill } 사용 중에 하신 말
 trigger-b = B 시행착오
 trigger-c = C 검토
 trigger-p = P { $agent } 제안
+trigger-p-agent = P 에이전트 제안
 trigger-p-shell = P 명령줄에서 제안
 trigger-skillify = P 작업 흐름을 스킬로
 trigger-u = 되돌리기
@@ -556,6 +559,7 @@ reason-unknown-skill = 여기에 없는 스킬입니다
 reason-unknown-tier = 없는 계층입니다. L1, L2, L3만 있습니다
 reason-claimed = 에이전트가 스스로 요청했습니다
 reason-claimed-shell = 명령줄에서 요청했습니다
+claimed-importance = 중요도 { $grade }
 reason-loosens = 규칙을 느슨하게 합니다
 reason-file-limit = 파일이 깁니다. 길수록 잘 지켜지지 않습니다
 reason-index-limit = 에이전트 메모리의 색인이 200줄 또는 25KB를 넘습니다. 그 뒤의 내용은 불러오지 않습니다
@@ -929,6 +933,9 @@ cli-digest-before = { $address }: { $date } 요약은 { $at }에 만들었습니
 cli-digest-not-due = { $address }: { $next } 전에는 보낼 것이 없습니다. 마지막 요약은 { $at }에 만들었습니다.
 cli-digest-none-yet = { $address }: { $next } 전에는 보낼 것이 없습니다. 아직 만든 요약이 없습니다.
 cli-digest-nowhere = 요약을 보낼 곳이 없습니다. TELEGRAM_APPROVERS, TELEGRAM_CHATS 또는 DISCORD_CHANNELS를 설정하거나 터미널에서 evogate start를 실행하세요.
+cli-mcp = 표준 입출력에서 MCP로 에이전트에 응답하기: 제안과 읽기만 되고 승인은 할 수 없음
+cli-mcp-workspace = 현재 폴더 대신 쓸 작업 공간
+cli-mcp-terminal = 여기는 사람이 아니라 에이전트가 쓰는 곳입니다. 에이전트에 등록하세요: claude mcp add evogate -- evogate mcp (Ctrl-D로 끝냅니다).
 cli-propose = 글을 모든 관문에 통과시켜 사람의 결정에 맡기기
 cli-propose-text = 기억할 문장
 cli-propose-tier = L1, L2, L3
@@ -1149,7 +1156,7 @@ cli-review-workspace = 이 폴더 대신 쓸 폴더
 
 # What a new session of the agent is told
 session-running = Evogate가 실행 중이며 이 프로젝트({ $workspace })의 기억 파일을 지킵니다.
-session-gate = 이 프로젝트의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evogate propose --text "…". 사람이 결정합니다.
+session-gate = 이 프로젝트의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evolution_propose 도구가 있으면 그것으로, 없으면 evogate propose --text "…". 사람이 결정합니다.
 session-entries = 사람이 승인해 지금 이 파일들에 있는 항목: { $count }개.
 session-doubts = 확인한 지 오래되었으니 쓰기 전에 확인하세요 ({ $count }개): { $places }.
 session-waiting = 사람의 결정을 기다림: { $numbers }.
@@ -1157,7 +1164,7 @@ session-waiting-more = 사람의 결정을 기다림: { $numbers } 외 { $more }
 session-nothing-waits = 사람을 기다리는 것이 없습니다.
 session-queued = 대기열: { $count }건.
 session-updated = { $file } 갱신됨: #{ $number }, { $date }.
-session-shared = Evogate가 실행 중입니다. 이곳의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evogate propose --text "…".
+session-shared = Evogate가 실행 중입니다. 이곳의 기억 파일은 Evogate를 통해 바뀝니다. 제안: evolution_propose 도구가 있으면 그것으로, 없으면 evogate propose --text "…".
 
 # 이곳을 거치지 않은 변경
 

@@ -51,6 +51,8 @@ card-from = 来源：{ $host } 上的 { $agent }，会话 { $session }
 card-from-host = 来源：{ $host } 上的 { $agent }
 card-from-agent = 来源：{ $agent }
 card-from-a-shell = 来源：{ $host } 上的命令行
+card-from-mcp = 来源：{ $host } 上的 { $agent }，经 MCP
+card-from-mcp-agent = 来源：{ $host } 上的一个智能体，经 MCP
 card-from-remember = 来源：{ $by }（/remember）
 card-from-undo = 来源：{ $by } 要求撤销
 card-from-shell = 来源：命令行（evogate undo）
@@ -71,6 +73,7 @@ trigger-skill = A 使用技能 { $skill } 时说的话
 trigger-b = B 踩坑
 trigger-c = C 复盘
 trigger-p = P { $agent } 提议
+trigger-p-agent = P 智能体提议
 trigger-p-shell = P 命令行提议
 trigger-skillify = P 把流程做成技能
 trigger-u = 撤销
@@ -556,6 +559,7 @@ reason-unknown-skill = 这里没有这个技能
 reason-unknown-tier = 没有这个层级，只有 L1、L2、L3
 reason-claimed = 智能体自己要求的
 reason-claimed-shell = 命令行要求的
+claimed-importance = 重要性 { $grade }
 reason-loosens = 会放宽一条规则
 reason-file-limit = 文件太长：越长越不被遵守
 reason-index-limit = 智能体记忆的索引超过 200 行或 25 KB：超出的部分不会被加载
@@ -929,6 +933,9 @@ cli-digest-before = { $address }：{ $date } 的摘要已于 { $at } 生成，�
 cli-digest-not-due = { $address }：{ $next } 之前不到期。上一份生成于 { $at }。
 cli-digest-none-yet = { $address }：{ $next } 之前不到期。还没有生成过。
 cli-digest-nowhere = 没有可发送摘要的地方：请设置 TELEGRAM_APPROVERS、TELEGRAM_CHATS 或 DISCORD_CHANNELS，或在终端里运行 evogate start。
+cli-mcp = 通过标准输入输出以 MCP 服务智能体：只能提议和读取，不能批准
+cli-mcp-workspace = 工作区，默认取当前文件夹所属的
+cli-mcp-terminal = 这里是给智能体用的，不是给人用的。请在智能体里注册：claude mcp add evogate -- evogate mcp（按 Ctrl-D 结束）。
 cli-propose = 让一段文字通过所有关口，由人决定
 cli-propose-text = 要记住的句子
 cli-propose-tier = L1、L2 或 L3
@@ -1149,7 +1156,7 @@ cli-review-workspace = 代替当前文件夹
 
 # What a new session of the agent is told
 session-running = Evogate 正在运行，关注本项目（{ $workspace }）的记忆文件。
-session-gate = 本项目的记忆文件经由 Evogate 变更；建议请用：evogate propose --text "…"。由人决定。
+session-gate = 本项目的记忆文件经由 Evogate 变更；建议请用工具 evolution_propose，没有时用：evogate propose --text "…"。由人决定。
 session-entries = 经人批准、目前在这些文件中的条目：{ $count }。
 session-doubts = 已久未确认，采用前请先核实（{ $count } 条）：{ $places }。
 session-waiting = 等待人决定：{ $numbers }。
@@ -1157,7 +1164,7 @@ session-waiting-more = 等待人决定：{ $numbers } 以及另外 { $more } 条
 session-nothing-waits = 没有等待人决定的请求。
 session-queued = 排队中：{ $count }。
 session-updated = { $file } 已更新：#{ $number }，{ $date }。
-session-shared = Evogate 正在运行。这里的记忆文件经由 Evogate 变更；建议请用：evogate propose --text "…"。
+session-shared = Evogate 正在运行。这里的记忆文件经由 Evogate 变更；建议请用工具 evolution_propose，没有时用：evogate propose --text "…"。
 
 # 绕过这里的改动
 

@@ -89,6 +89,8 @@ export interface App {
   feedback(said: Parameters<typeof tellConfidence>[1]): Promise<ConfidenceChanged>
   digest(how: { readonly now: boolean }): Promise<readonly DigestReport[]>
   holdings(): Promise<readonly Holding[]>
+  /** For reports that are made of what is here and change nothing. */
+  look<Seen>(at: (world: World) => Promise<Seen>): Promise<Seen>
   /** Connects the channels, drains the spool once and keeps everything going. */
   start(): Promise<{ readonly ready: string }>
   /** Ends in order: intake, chores, channels, store. */
@@ -260,6 +262,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     feedback: (said) => tellConfidence(world, said),
     digest: ({ now }) => digestReport(world, now),
     holdings: () => holdings(world),
+    look: (at) => at(world),
     async start() {
       for (const workspace of world.workspaces.values()) await memory.sweep(workspace)
       await roster.follow(world)

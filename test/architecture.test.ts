@@ -100,7 +100,7 @@ const rules: Readonly<Record<string, Rule>> = {
   hook: { ours: [], packages: anyNode },
   cli: {
     ours: ['core', 'flow', 'flow/ports', 'hook', 'agents', 'config', 'locale', 'log', 'main'],
-    packages: /^(commander|@clack\/prompts|fast-wrap-ansi|uqr|zod|node:.+)$/,
+    packages: /^(commander|@clack\/prompts|@modelcontextprotocol\/sdk|fast-wrap-ansi|uqr|zod|node:.+)$/,
   },
   config: { ours: ['core'], packages: /^(zod|yaml|node:.+)$/ },
   locale: { ours: ['core'], packages: /^(@fluent\/.+|node:.+)$/ },

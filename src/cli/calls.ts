@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { decayTypes } from '../core/decay.ts'
+import { grades } from '../core/urgency.ts'
 import { changes } from '../flow/confidence.ts'
+import { learnings } from '../flow/propose.ts'
+import { here, ownLearnings, ownRequests } from '../flow/report/own.ts'
 import type { App } from '../main.ts'
 
 const number = z.int().min(1).max(2_147_483_647)
@@ -8,6 +11,9 @@ const words = z.string().max(20_000)
 const id = z.string().min(1).max(64)
 /** Lines of one answer; more are refused anyway. */
 const LINES_MAX = 100
+/** Files that a learning may name. */
+const FILES_MAX = 50
+const place = z.strictObject({ workspace: words.optional(), cwd: words.optional() })
 /** Blocks that one call asks about. */
 export const IDS_MAX = 2_000
 
@@ -27,6 +33,11 @@ export const calls = {
       urgency: words.optional(),
       source: words.optional(),
       decay: z.enum(decayTypes).optional(),
+      importance: z.enum(grades).optional(),
+      learned: z.enum(learnings).optional(),
+      files: z.array(words).max(FILES_MAX).optional(),
+      via: z.literal('mcp').optional(),
+      session: id.optional(),
       workspace: words.optional(),
       cwd: words.optional(),
     }),
@@ -43,9 +54,7 @@ export const calls = {
     }),
     (app, input) => app.skillify(input),
   ),
-  workflows: call(z.strictObject({ workspace: words.optional(), cwd: words.optional() }), (app, input) =>
-    app.workflows(input),
-  ),
+  workflows: call(place, (app, input) => app.workflows(input)),
   pending: call(z.strictObject({}), (app) => app.pending()),
   why: call(z.strictObject({ number }), (app, { number }) => app.why(number)),
   log: call(z.strictObject({ audit: z.boolean(), rebuild: z.boolean() }), (app, input) => app.log(input)),
@@ -64,10 +73,16 @@ export const calls = {
       hash: z.string().length(64),
       change: z.enum(changes),
       weight: z.number().positive().max(1000),
+      via: z.literal('mcp').optional(),
     }),
     (app, input) => app.feedback(input),
   ),
   holdings: call(z.strictObject({}), (app) => app.holdings()),
+  here: call(place, (app, input) => app.look((world) => here(world, input))),
+  ownRequests: call(place.extend({ number: number.optional() }), (app, input) =>
+    app.look((world) => ownRequests(world, input)),
+  ),
+  ownLearnings: call(place, (app, input) => app.look((world) => ownLearnings(world, input))),
 } as const
 
 export type CallName = keyof typeof calls

@@ -50,6 +50,15 @@ export async function gatherRows(context: Context, given: Given): Promise<Gather
     const missing = where && ('file' in where ? where.file : where.path)
     return { outcome: 'failed', exit: complain(context, 'decay-no-file', { path: missing ?? '' }) }
   }
+  return rowsIn(context, sources, today)
+}
+
+/** The rows of tags that were read. */
+export async function rowsIn(
+  context: Context,
+  sources: readonly TagSource[],
+  today: string,
+): Promise<Gathered> {
   tellUnread(context, sources)
   const living = await livingOf(context, sources)
   if (living.outcome === 'failed') return living

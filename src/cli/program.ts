@@ -15,6 +15,7 @@ import { injectCommand } from './inject.ts'
 import { installCommand } from './install.ts'
 import { invalidateCommand } from './invalidate.ts'
 import { logCommand } from './log.ts'
+import { mcpCommand } from './mcp.ts'
 import { pendingCommand } from './pending.ts'
 import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
@@ -73,6 +74,7 @@ export const commands: readonly (Command | Group)[] = [
   detectCommand,
   relateCommand,
   checkCommand,
+  mcpCommand,
   captureCommand,
 ]
 

@@ -12,18 +12,20 @@ export const LOCK_WAIT_MS = 10_000
 export const LOCK_RETRY_MS = 100
 
 export type Reached<Value> =
-  | { readonly outcome: 'answered'; readonly value: Value }
+  /** `alone`: no service runs, so it was done here. */
+  | { readonly outcome: 'answered'; readonly value: Value; readonly alone?: true }
   /** Told on standard error already. */
   | { readonly outcome: 'failed'; readonly exit: Exit }
 
-/** Lets the running service do it; while none runs, does it here under the instance lock. */
+/** Lets the running service do it; while none runs, does it here under the instance lock, which may take `waitMs` to get. */
 export async function reach<Name extends CallName>(
   context: Context,
   name: Name,
   input: CallInput<Name>,
+  waitMs = LOCK_WAIT_MS,
 ): Promise<Reached<CallResult<Name>>> {
   const home = homeOf(context.settings)
-  const deadline = Date.now() + LOCK_WAIT_MS
+  const deadline = Date.now() + waitMs
   let config: Config | null = null
   for (;;) {
     const asked = await callControl(home, name, input, CALL_MAX_MS)
@@ -33,7 +35,7 @@ export async function reach<Name extends CallName>(
     config ??= await readSettings(context)
     if (!config) return { outcome: 'failed', exit: exit.error }
     try {
-      return { outcome: 'answered', value: await doItHere(quiet(config), name, input) }
+      return { outcome: 'answered', value: await doItHere(quiet(config), name, input), alone: true }
     } catch (error) {
       if (!isLocked(error) || Date.now() > deadline)
         return { outcome: 'failed', exit: brokenWorld(context, error) }

@@ -3,7 +3,8 @@ export const urgencies = ['urgent', 'standard', 'mild'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** H, M or L: importance and reusability as shown on a card. */
-export type Grade = 'H' | 'M' | 'L'
+export const grades = ['H', 'M', 'L'] as const
+export type Grade = (typeof grades)[number]
 
 /** Least first. */
 export const risks = ['none', 'low', 'medium'] as const

@@ -57,12 +57,21 @@ export type ConfidenceChanged =
  */
 export async function tellConfidence(
   world: World,
-  said: { readonly id: string; readonly hash: string; readonly change: Change; readonly weight: number },
+  said: {
+    readonly id: string
+    readonly hash: string
+    readonly change: Change
+    readonly weight: number
+    readonly via?: 'mcp' | undefined
+  },
 ): Promise<ConfidenceChanged> {
   return world.store.write(async (tx): Promise<ConfidenceChanged> => {
     const entry = await tx.entry(said.id)
     if (entry?.removedBy !== null || entry.hash !== said.hash) return { outcome: 'unknown' }
-    const after = await changeEntry(world, tx, entry, said.change, said.weight, { via: 'cli', by: null })
+    const after = await changeEntry(world, tx, entry, said.change, said.weight, {
+      via: said.via ?? 'cli',
+      by: null,
+    })
     return { outcome: 'changed', before: entry.confidence, after }
   })
 }

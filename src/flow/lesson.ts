@@ -40,5 +40,7 @@ export interface Lesson {
   readonly origin: Origin
   /** What the sighting is counted by. */
   readonly session: string
+  /** Files of the workspace it is about; without it, those touched in its session. */
+  readonly files?: readonly string[]
   readonly event: EventRecord
 }

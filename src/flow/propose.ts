@@ -1,14 +1,21 @@
 import type { DecayType } from '../core/decay.ts'
 import { checkSafety } from '../core/gates/safety/index.ts'
 import type { Reason, ReasonCode } from '../core/reason.ts'
+import { maskSecrets } from '../core/secret.ts'
 import type { Tier } from '../core/tier.ts'
 import { tiers } from '../core/tier.ts'
-import type { Urgency } from '../core/urgency.ts'
+import type { Grade, Urgency } from '../core/urgency.ts'
 import { urgencies } from '../core/urgency.ts'
 import { consider } from './consider.ts'
 import { isToolOutput } from './from-tool.ts'
 import { findWorkspace } from './intake.ts'
+import type { Workspace } from './ports/memory.ts'
+import { within } from './touched.ts'
 import type { World } from './world.ts'
+
+/** What an agent may say that it noticed. */
+export const learnings = ['correction', 'error', 'gap', 'best_practice', 'pattern'] as const
+export type Learning = (typeof learnings)[number]
 
 /** What an agent or a script hands in. Everything it says of itself is a claim. */
 export interface Proposal {
@@ -22,9 +29,17 @@ export interface Proposal {
   readonly source?: string | undefined
   /** How fast the words lose their truth; without it they tell themselves. */
   readonly decay?: DecayType | undefined
+  readonly importance?: Grade | undefined
+  /** What it was noticed as; it waits in the pool, whatever urgency is claimed. */
+  readonly learned?: Learning | undefined
+  /** Files it is about. */
+  readonly files?: readonly string[] | undefined
   /** Path of the workspace; without it, that of `cwd`. */
   readonly workspace?: string | undefined
   readonly cwd?: string | undefined
+  readonly via?: 'mcp' | undefined
+  /** What is said again in the same session counts once; without it, every call is a session. */
+  readonly session?: string | undefined
 }
 
 export type Proposed =
@@ -40,7 +55,7 @@ const refused = (...reasons: readonly Reason[]): Proposed => ({ refused: true, r
 export async function propose(world: World, proposal: Proposal): Promise<Proposed> {
   const tier = tierOf(proposal.tier)
   if (tier === undefined) return refused({ code: 'unknown-tier' })
-  const urgency = urgencyOf(proposal.urgency)
+  const urgency = proposal.learned ? 'mild' : urgencyOf(proposal.urgency)
   if (urgency === undefined) return refused({ code: 'claimed', detail: 'urgency' })
   const { workspace } = await findWorkspace(world, proposal.workspace ?? proposal.cwd ?? null)
   if (!workspace) return refused({ code: 'workspace-missing' })
@@ -61,15 +76,16 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     kept[name] = verdict.text
   }
   const tainted = isToolOutput(world, [proposal.text, ...Object.values(kept)])
-  const session = world.ulid()
+  const { via = 'propose', importance, files } = proposal
+  const session = proposal.session ?? world.ulid()
   const source = sourceOf(proposal.source)
   // A command that named nobody was typed in a shell: there is no agent that asked.
-  const claimed = source === 'evogate' ? 'claimed-shell' : 'claimed'
+  const claimed = source === 'evogate' && via === 'propose' ? 'claimed-shell' : 'claimed'
   const result = await consider(world, {
     workspace,
     text: proposal.text,
     wording: 'final',
-    kind: 'rule',
+    kind: proposal.learned ?? 'rule',
     urgency: urgency === 'urgent' ? 'standard' : urgency,
     trigger: 'P',
     askedTier: tier,
@@ -79,6 +95,7 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     flags: [
       ...(urgency === 'urgent' ? [{ code: claimed, detail: 'urgent' } as const] : []),
       ...(tier && tier !== 'L1' ? [{ code: claimed, detail: tier } as const] : []),
+      ...(importance ? [{ code: claimed, detail: `importance-${importance}` } as const] : []),
       ...(tainted ? [{ code: 'tool-output' } as const] : []),
     ],
     heard: urgency === 'mild' ? [{ code: 'claimed' }] : [],
@@ -90,12 +107,13 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
       agent: source,
       host: world.settings.host,
       session: '',
-      via: 'propose',
+      via,
       by: null,
     },
     session,
+    ...(files && { files: filesIn(workspace, proposal.cwd, files) }),
     event: {
-      id: `propose.${session}`,
+      id: `propose.${world.ulid()}`,
       agent: source,
       name: 'propose',
       session,
@@ -151,6 +169,19 @@ function urgencyOf(given: string | undefined): Urgency | undefined {
   if (given === undefined) return 'standard'
   return urgencies.find((urgency) => urgency === given.trim().toLowerCase())
 }
+
+/** Those of the workspace, each once, as they are kept. */
+const filesIn = (
+  workspace: Workspace,
+  cwd: string | undefined,
+  files: readonly string[],
+): readonly string[] => [
+  ...new Set(
+    files
+      .flatMap((file) => within(file, workspace.path, cwd ?? null) ?? [])
+      .map((file) => maskSecrets(file).text),
+  ),
+]
 
 /** The name of the program that proposes, as a plain word. */
 const sourceOf = (given: string | undefined): string => {

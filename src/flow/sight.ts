@@ -47,7 +47,7 @@ export async function sight(
     session: lesson.session,
     event: lesson.event.id,
     at: lesson.event.at,
-    files: filesOf(world, lesson.session),
+    files: lesson.files ?? filesOf(world, lesson.session),
   })
   const [seen] = await tx.seen({ workspaces: [workspace], id })
   if (!seen) throw new Error(`Candidate ${id} was not seen`)

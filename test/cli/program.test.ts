@@ -25,6 +25,7 @@ describe('the command line', () => {
       'install',
       'invalidate',
       'log',
+      'mcp',
       'pending',
       'people',
       'propose',

@@ -59,7 +59,8 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
       return t('trigger-c')
     case 'P':
       if (origin.via === 'skillify') return t('trigger-skillify')
-      return isOfShell(origin) ? t('trigger-p-shell') : t('trigger-p', { agent: writtenName(origin.agent) })
+      if (isOfShell(origin)) return t('trigger-p-shell')
+      return isNameless(origin) ? t('trigger-p-agent') : t('trigger-p', { agent: writtenName(origin.agent) })
     case 'U':
       return t('trigger-u')
   }
@@ -70,6 +71,9 @@ const writtenName = (agent: string): string => agents[agent] ?? agent
 /** A command that named nobody: "proposed by evogate" would say that the gate asks for itself. */
 const isOfShell = ({ agent, via }: Request['origin']): boolean =>
   agent === 'evogate' && (via === 'propose' || via === 'skillify')
+
+/** An agent on the other side of the protocol that did not say what it is. */
+const isNameless = ({ agent, via }: Request['origin']): boolean => agent === 'evogate' && via === 'mcp'
 
 /** The lines that hold somebody's words, byte for byte as they would be written or taken out. */
 export function words(request: Request, t: Translate, unsealed?: string | null): readonly CardPart[] {
@@ -246,6 +250,7 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
   if (kind === 'remove')
     return line(origin.by ? t('card-from-undo', { by: origin.by }) : t('card-from-shell'))
   if (isOfShell(origin) && origin.host) return line(t('card-from-a-shell', { host: origin.host }))
+  if (origin.via === 'mcp') return line(fromMcp(origin, t))
   const agent = writtenName(origin.agent)
   const session = origin.session.slice(0, SESSION_CHARACTERS)
   if (!origin.host) return line(t('card-from-agent', { agent }))
@@ -255,6 +260,11 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
       : t('card-from-host', { agent, host: origin.host }),
   )
 }
+
+const fromMcp = (origin: Request['origin'], t: Translate): string =>
+  isNameless(origin)
+    ? t('card-from-mcp-agent', { host: origin.host })
+    : t('card-from-mcp', { agent: writtenName(origin.agent), host: origin.host })
 
 /** Added and removed lines are never cut or changed; what stands around them only has to be recognised. */
 export function diff(text: string | null): readonly CardPart[] {

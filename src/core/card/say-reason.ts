@@ -76,6 +76,8 @@ export const sayReasonAlone = (reason: Reason, t: Translate): string =>
 
 function sayDetail(code: ReasonCode, detail: string, t: Translate): string {
   if (code.startsWith('claimed') && detail === 'urgent') return t('urgency-urgent')
+  const grade = code.startsWith('claimed') ? /^importance-([HML])$/.exec(detail)?.[1] : undefined
+  if (grade) return t('claimed-importance', { grade })
   const [kind = '', ...rest] = detail.split(' ')
   if (!codesOfKinds.includes(code) || !namedKinds.includes(kind)) return detail
   return [t(`detail-${kind}`), ...rest].join(' ')

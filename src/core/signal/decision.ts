@@ -33,15 +33,20 @@ export function decisionsIn(told: readonly Happening[]): readonly Decision[] {
   // There and back again is no decision.
   const standing = [...found.values()].filter(({ was, is }) => !found.has(`${is} ${was}`))
   const repeated = standing.filter(({ files }) => files.size >= FILES_EACH)
-  const wide = standing.filter(
-    ({ files }) => files.size >= FILES_WIDE && domainsOf(files).size >= DOMAINS_WIDE,
-  )
+  const wide = standing.filter(({ files }) => isWide(files))
   return (repeated.length >= DECISIONS ? repeated : wide).map(({ was, is, files }) => ({
     was,
     is,
     files: [...files],
   }))
 }
+
+const isWide = (files: ReadonlySet<string>): boolean =>
+  files.size >= FILES_WIDE && domainsOf(files).size >= DOMAINS_WIDE
+
+/** Is what an agent calls a pattern more than one edit? `decisions`: how many it names. */
+export const carriesPattern = (decisions: number, files: readonly string[]): boolean =>
+  decisions >= DECISIONS || isWide(new Set(files))
 
 const domainsOf = (files: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...files].map((file) => file.split('/').slice(0, -1).join('/')))

@@ -3,12 +3,20 @@ import type { CandidateRecord } from '../ports/records.ts'
 import { ranked } from '../score.ts'
 import type { World } from '../world.ts'
 
-/** Scores of the candidates that wait, the best first; with `all` also of what was asked about or put away. */
-export async function assess(world: World, { all }: { readonly all: boolean }): Promise<AssessedRow[]> {
+/**
+ * Scores of the candidates that wait, the best first; with `all` also of what was asked about or put away. Of these
+ * workspaces, or of all.
+ */
+export async function assess(
+  world: World,
+  {
+    all,
+    workspaces = [...world.workspaces.keys()],
+  }: { readonly all: boolean; readonly workspaces?: readonly string[] },
+): Promise<AssessedRow[]> {
   const states: readonly CandidateRecord['state'][] = all
     ? ['pool', 'requested', 'muted', 'archived']
     : ['pool']
-  const workspaces = [...world.workspaces.keys()]
   const seen = await world.store.read.seen({ workspaces, states })
   return ranked(world, seen).map(({ candidate, times, last, score, ripeness, forArchive }) => ({
     id: candidate.id,
