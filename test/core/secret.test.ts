@@ -171,6 +171,7 @@ describe('personal data (R11)', () => {
     ['home-address', j('she lives at 742 ', 'Evergreen', ' Terrace')],
     ['home-address', '我家住在北京市海淀区中关村大街27号3单元502室'],
     ['health', '小李怀孕了'],
+    ['health', 'my depression comes back in winter'],
     ['health', 'Anna has diabetes'],
     ['home-address', '집 주소는 서울시 강남구 테헤란로 152 101동 1203호'],
   ])('%s', (kind, text) => expect(findSecrets(text)).toMatchObject([{ kind, personal: true }]))
@@ -193,6 +194,9 @@ describe('a password that is told in words', () => {
     'the password is tiger followed by 1998',
     '口令是大写 A 然后 888',
     '비밀번호는 대문자 A 다음에 888',
+    'le mdp de la base : Zebre!4471',
+    'a senha do servidor é Pato_7712x',
+    'la password del server è Gatto!5521',
   ])('is one: %s', (text) => expect(findSecrets(text)).toMatchObject([{ kind: 'password', personal: false }]))
   it.each([
     'a password is at least 12 characters with a capital',

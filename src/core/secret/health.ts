@@ -23,6 +23,10 @@ const TITLED =
 
 const told: readonly RegExp[] = [
   new RegExp(
+    `(?<![\\p{L}])(?:[Mm]y|[Hh]is|[Hh]er|[Mm]eine?r?|[Mm]i|[Mm]on|[Mm]a|[Мм]о[йяё]|[Mm]inha|[Mm]eu)\\s(?:[\\p{L}]+\\s)?${ILLNESS}(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(
     `(?<![\\p{L}])${TITLED}(?:\\s\\([^()]{1,40}\\))?[^.;\\n]{0,40}?(?<![\\p{L}])(?:${ILLNESS}|krankgeschrieben|arbeitsunfähig|on sick leave|en arrêt maladie|de baja médica|на больничном|de licença médica)(?![\\p{L}])`,
     'gu',
   ),

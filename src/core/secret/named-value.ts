@@ -11,7 +11,7 @@ type NameKind = 'password' | 'key'
 type Link = 'assigned' | 'said' | 'beside'
 
 const PASSWORD_NAME =
-  'passwords?|passwd|(?:door|gate|alarm|entry|keypad|safe) codes?|clave(?! (?:primaria|for[áa]nea|api|p[úu]blica|de api))|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号|recovery codes?|backup codes?|恢复码|恢復碼|备用码|복구 코드|백업 코드|リカバリーコード|wiederherstellungscodes?|codes? de secours|códigos? de (?:recuperación|respaldo|recuperação)|код(?:ы)? восстановления|резервн\\S{2,3} код\\S{0,2}'
+  'passwords?|passwd|(?:door|gate|alarm|entry|keypad|safe) codes?|clave(?! (?:primaria|for[áa]nea|api|p[úu]blica|de api))|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|(?<![A-Za-z])mdp(?![A-Za-z])|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号|recovery codes?|backup codes?|恢复码|恢復碼|备用码|복구 코드|백업 코드|リカバリーコード|wiederherstellungscodes?|codes? de secours|códigos? de (?:recuperación|respaldo|recuperação)|код(?:ы)? восстановления|резервн\\S{2,3} код\\S{0,2}'
 const SHORT_PASSWORD_NAME =
   '(?<![A-Za-z])(?:pass|pw|pin(?: code| number)?|otp(?! (?:seed|secret|key))|login|creds?|credentials?)(?![A-Za-z])'
 const KEY_NAME =
@@ -19,12 +19,12 @@ const KEY_NAME =
 const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
 
 const OWNER =
-  '(?:\\s(?:for|of|on|to|in|at|used|del|de la|de|do|da|du|für|vom|von|для|от)\\s[\\wа-яё@./ -]{1,40}?|\\s[\\wà-ÿ.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?'
+  "(?:(?:\\s(?:wi-?fi|admin|root|vpn|ssh|db|bd|bdd|prod|test|staging|wlan))?\\s(?:for|of|on|to|in|at|used|del|dels?|de la|de l'|de|des|do|da|dos|das|di|della|du|für|zum|zur|der|vom|von|для|от|к|на)(?:\\s|(?<='))[\\wа-яёà-ÿ@./' -]{1,40}?|\\s[\\wà-ÿ.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?"
 const QUOTE = '["\'`]{0,2}'
 const VALUE = '([!-~]{3,400})'
 const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
 const SAID = new RegExp(
-  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
+  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|è|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
   'iy',
 )
 const BESIDE = new RegExp(

@@ -5,6 +5,8 @@ import { plainCopy, spanInOriginal } from '../../secret/plain-copy.ts'
 const marks: readonly RegExp[] = [
   /\{\s{0,4}"(?:tool(?:_name|_calls?|_use(?:_id)?)?|function(?:_call|_name)?|recipient_name|jsonrpc|server_name)"\s{0,4}:|"role"\s{0,4}:\s{0,4}"(?:system|assistant|developer|tool)"/gi,
   /<<<|<\||\|>(?=\s?(?:system|user|assistant|$))/gi,
+  /\[\s?\/?(?:end|begin|start|stop)(?:[ _-]of)?[ _-](?:the[ _-])?(?:[a-z]+[ _-]){0,2}(?:rules?|instructions?|prompts?|memor(?:y|ies)|context|input|messages?|turn|system|user|conversation|transcript)\s?\]|={3,}\s?(?:end|begin|start)\s(?:of\s)?[a-z ]{3,24}={3,}/gi,
+  /(?<=[.!?。]\s{1,2})(?:Human|Assistant)[ \t]?:\s/g,
   /<<\/?SYS>>|\[\/?INST\]|\[\/?(?:SYSTEM|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS)\]/gi,
   /<\/?s>(?=\s|$)|<\/?(?:bos|eos|start_of_turn|end_of_turn)>/gi,
   /<\/?(?:system[-_ ]?reminder|system[-_]?prompt|system|think|thinking|scratchpad|antml|function[-_]?calls?|invoke|tool[-_]?(?:use|call|result)s?|task-notification|command-(?:name|message|args|stdout)|local-command-\w+|user-prompt-submit-hook|user[-_]?(?:query|input|memory|prompt)|assistant|human|instructions?|important[-_]instructions?|persisted-output)\b/gi,

@@ -1,7 +1,7 @@
 import type { Reason } from '../../reason.ts'
 import { plainCopy, spanInOriginal } from '../../secret/plain-copy.ts'
 
-const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g
+const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}|[A-Za-z0-9+/_-]{23}=(?![\w=])|[A-Za-z0-9+/_-]{22}==(?![\w=])/g
 const HEX = /^(?:0x)?[0-9a-f]+$/i
 const ESCAPES = /(?:%[0-9a-f]{2}|\\x[0-9a-f]{2}|\\u\{?[0-9a-f]{2,6}\}?|&#x?[0-9a-f]{2,6};|\\[0-7]{3}){5,}/gi
 const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*|/+·]{1,2}\p{L}(?![\p{L}\p{N}])){6,}/gu

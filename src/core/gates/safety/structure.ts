@@ -16,6 +16,7 @@ const shapes: readonly Shape[] = [
   { code: 'code-block', detail: 'fence', pattern: /`{3,}|~{3,}/g, alsoInCode: true },
   { code: 'structure', detail: 'comment', pattern: /<!-{1,2}|-->|--!>|<!\[CDATA\[/g, alsoInCode: true },
   { code: 'structure', detail: 'heading', pattern: /^#{1,6}(?=\s|$)/g },
+  { code: 'structure', detail: 'heading', pattern: /(?<=[.!?;。！？；]\s?)#{1,6}\s(?=\p{L})/gu },
   { code: 'structure', detail: 'quote', pattern: /^>/g },
   { code: 'structure', detail: 'rule', pattern: /^(?:-{3}|\*{3}|_{3}|={3})/g },
   { code: 'structure', detail: 'list', pattern: /^(?:[-*+•]|\d{1,9}[.)])(?=\s|$)/g },

@@ -1,3 +1,4 @@
+import { findBotNews } from './bot-news.ts'
 import { findNotes } from './note-to-agent.ts'
 import { SHORT } from './page.ts'
 
@@ -208,7 +209,7 @@ export function findOtherAgent(text: string, own: string | undefined): { start: 
       found.push({ start: at, end })
     }
   }
-  found.push(...findNotes(text))
+  found.push(...findNotes(text), ...findBotNews(text))
   for (const pattern of toEverybody)
     for (const { index, 0: words } of text.matchAll(pattern))
       found.push({ start: index, end: index + words.length })

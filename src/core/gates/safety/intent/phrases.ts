@@ -3,6 +3,7 @@ import { approvalPhrases } from './phrases/approval.ts'
 import { authorityPhrases } from './phrases/authority.ts'
 import { bentRulePhrases } from './phrases/bent-rules.ts'
 import { borrowedRightsPhrases } from './phrases/borrowed-rights.ts'
+import { dodgedCheckPhrases } from './phrases/checks-dodged.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
@@ -10,12 +11,15 @@ import { sendingPhrases } from './phrases/exfiltration.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
+import { ownLimitPhrases } from './phrases/own-limits.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
+import { riddlePhrases } from './phrases/riddles.ts'
+import { takenFromSafePhrases } from './phrases/taken-from-safe.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
 import { tamperingPhrases } from './phrases/tampering.ts'
 import { unknowingPhrases } from './phrases/unknowing.ts'
@@ -45,5 +49,9 @@ export const phrases: readonly Phrase[] = [
   ...pageSaysPhrases,
   ...unknowingPhrases,
   ...unsafeCodePhrases,
+  ...takenFromSafePhrases,
+  ...riddlePhrases,
+  ...dodgedCheckPhrases,
+  ...ownLimitPhrases,
   ...targetPhrases,
 ]

@@ -20,7 +20,7 @@ const NOT_AFTER_CHINESE =
 const NOT_AFTER_ENGLISH =
   /^[^,.;!?—]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?<!\b(?:i|you|he|she|it|we|they)\s)(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =
-  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя)(?![a-zà-ɏа-яё])/
+  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя|не\s[а-яё]{2,14}(?:ем|им|ть|ют|ут|ят))(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
 const TAKES_NEGATION =
   /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let(?![^,.;]{0,40}\bbe\b)|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
@@ -32,7 +32,7 @@ const BARE_NEGATION =
 const ASK_FIRST_BEFORE =
   /(?<![a-z])(?:ask|asks|confirm|check with (?:me|us)|get (?:my|an?|explicit|human) (?:ok|approval|permission)|approval|permission|sign-?off|wait for (?:me|my|approval)|tell me|warn me|notify me|pregunta|frag|demande|спроси|спрашивай)(?![a-z])[^.;!?]{0,40}\b(?:before|prior to|if|when|whenever|antes de|bevor|vor|avant)\b|(?:спроси|спрашивай|спрашивать|уточни|предупреди|сообщи|согласуй)(?![a-zа-я])[^.;!?]{0,40}(?:перед|прежде)/
 const ASK_FIRST_AFTER_CJK =
-  /^[^。;!?]{0,14}?(?:之?前|以前|的时候|时|の前に|前に|前は|する前|기\s?전에|전에|때는?|면)[^。;!?]{0,12}(?:问|問|确认|確認|批准|同意|告诉|告訴|通知|说一声|물어|확인|승인|알려|말해|허락|聞|尋ね|知らせ)/
+  /^[^。;!?]{0,6}?先(?:问|征求|请示|确认|跟[^,，。]{1,8}?(?:说|确认|对齐))|^[^。;!?]{0,14}?(?:之?前|以前|的时候|时|の前に|前に|前は|する前|기\s?전에|전에|때는?|면)[^。;!?]{0,12}(?:问|問|确认|確認|批准|同意|告诉|告訴|通知|说一声|물어|확인|승인|알려|말해|허락|聞|尋ね|知らせ)/
 const ASK_FIRST_AFTER =
   /^[^.;!?]{0,40}\b(?:only (?:if|when|after|with) (?:i|you have my|the user|an owner|my|approved|asked)|unless i|until i|if i (?:say|ask|approve)|ask me first|ask first|after (?:i|my) approv\w*)\b/
 /** "Перед удалением спроси": the asking stands behind what it is about. */
@@ -103,6 +103,10 @@ function restOf(text: string, from: number, to: number, window: number): string 
   return sentence.slice(0, Math.min(window, ends))
 }
 
+/** "… is blocked by the server": right behind, so that no condition ("when the push is blocked") is taken for it. */
+const BLOCKED_BEHIND =
+  /^\s(?:is|are|gets?|will be)\s(?:always\s|now\s)?(?:blocked|rejected|refused|turned down)\b/
+
 function negationAfter(text: string, place: Place): boolean {
   const rest = restOf(text, place.end, place.to, WINDOW_AFTER)
   const fromVerb = restOf(text, place.verbEnd, place.to, WINDOW_AFTER)
@@ -112,6 +116,7 @@ function negationAfter(text: string, place: Place): boolean {
   if (NOT_AFTER_JAPANESE.test(clause) || NOT_AFTER_JAPANESE.test(verbClause)) return true
   return (
     NOT_AFTER_CHINESE.test(rest) ||
+    BLOCKED_BEHIND.test(rest) ||
     NOT_AFTER_ENGLISH.test(rest) ||
     NOT_AFTER_EUROPEAN.test(rest) ||
     NOT_AFTER_EUROPEAN.test(fromVerb)

@@ -26,6 +26,7 @@ export const concealmentDeeds: readonly Deed[] = [
     code: 'concealment',
     verb: any('tell'),
     with: [any('person')],
+    unlessSmall: true,
     within: 30,
     when: 'forbidden',
     unless: KEPT_FROM_USERS,
@@ -68,6 +69,7 @@ export const concealmentDeeds: readonly Deed[] = [
     code: 'concealment',
     detail: 'false-report',
     verb: any('passOffAs'),
+    unlessSmall: true,
     with: [near(30, 'ownWork'), any('thoughNotSo')],
     within: 90,
     when: 'ordered',
@@ -120,6 +122,7 @@ export const concealmentDeeds: readonly Deed[] = [
   {
     code: 'concealment',
     verb: any('waive'),
+    unlessSmall: true,
     with: [near(24, 'tell'), any('person')],
     within: 40,
     when: 'either',

@@ -7,6 +7,7 @@ export const discretionDeeds: readonly Deed[] = [
     code: 'concealment',
     detail: 'among us',
     verb: any('amongUs'),
+    unlessSmall: true,
     with: [],
     within: 0,
     when: 'ordered',

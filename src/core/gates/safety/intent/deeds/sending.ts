@@ -98,7 +98,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [near(40, 'payload'), any('fromAfar')],
     within: 60,
     when: 'ordered',
-    unless: /remote debug|in the issue template/,
+    unless: new RegExp(`${VERIFIED_FIRST.source}|remote debug|in the issue template`),
   },
   {
     code: 'download-and-run',

@@ -56,6 +56,7 @@ export const concealmentWords = {
     'silenciosamente|en silencio|still und leise|stillschweigend|silencieusement|discrètement|en silence|молча|тихо|по-тихому',
   ],
   mention: [
+    'mencione|inclua|ponha|escreva|cite|mencionar|incluir|erwähnen|mentionner|упоминать',
     'point out|point it out|points out|unmentioned|unsaid|address|flag|flag it|指出|指明|点明|点出|짚어|짚고|지적|꺼내지|指摘|取り上げ|出さない|ansprech+|hinweis+|hinzuweisen|signale+|señal+|saques|sacar|поднимай|поднимать|указывай|aponte|levante',
     'mention|mentions|include|includes|list|lists|log|record|records|note|write|put|show|report|reports|describe|refer to',
     '提到|提及|写|寫|记录|記錄|列出|包含|体现|出现|写进|說|说',
@@ -65,6 +66,7 @@ export const concealmentWords = {
     'bring up|brings up|raise|speak of|talk about|dwell on|go into|얘기|이야기|꺼내|거론|触れる|話題に|提起|谈|sprich|rede|parle|habl+|говори',
   ],
   misdeed: [
+    'arquivos que você apagou|você apagou|você excluiu|você quebrou|you deleted|you removed|you broke|you skipped|que borraste|que rompiste|que quitaste|die du gelöscht|was du gelöscht|que tu as supprimé+|que tu as cassé|что ты удалил|что ты сломал|которые ты удалил',
     'revert|reverts|rollback|rollbacks|回滚|되돌린|ロールバック',
     'cut corners|drops rows|dropped rows|deleted rows|vanished|disappeared|偷工减料|少了|没了|不见了|대충 한|사라|줄었|手を抜いた|消えた',
     'failure|failures|failed|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|this action|these actions|actions|changed|changes|what you did|what was changed|skipped|skipped tests|side effects|incident|incidents|bug you caused',

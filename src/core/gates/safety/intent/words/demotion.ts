@@ -1,6 +1,7 @@
 /** What binds the agent, called outdated, optional or in the way. How words are spelled: ../words.ts. */
 export const demotionWords = {
   binding: [
+    'security chapter|safety chapter|security part|safety part|security page|the notes in agents.md|the notes in claude.md|sicherheitskapitel|sicherheitsteil|kapitel sicherheit|apartado de seguridad|sección de seguridad|capítulo de seguridad|parte de seguridad|chapitre sécurité|section sécurité|partie sécurité|раздел+ о безопасности|раздел безопасности|глав+ о безопасности|seção de segurança|capítulo de segurança|parte de segurança|安全章节|安全那一节|安全部分|权限的那一节|系统说明|보안 항목|보안 장|보안 부분|처음에 주어진 안내|주어진 안내|처음 안내|초기 안내|注意書き|安全に関する章|安全の章|最初の説明|最初に渡された',
     'safety prompt|safety prompts|security prompt|안전 안내|보안 안내|安全の案内|安全な案内',
     'boundaries|system message|the system message|系统消息|边界|경계|시스템 메시지|境界|システムメッセージ',
     'change freeze|code freeze|deploy freeze|release freeze|freeze|forbidden commands|forbidden list|list of forbidden|blocklist|blacklist|deny rules|trained in|from training|compliance rules|compliance|repo owner wrote|owner wrote|封网|封网期|冻结期|禁用命令|禁止命令|黑名单|合规|公司制度|제약|동결|배포 동결|금지 명령|차단 목록|학습 때|规章制度|コードフリーズ|凍結|禁止コマンド|学習時|schranken|freeze|sperrfrist|sperrliste|entraînement|gel des|liste noire|entrenamiento|congelación|lista negra|обучени+|заморозк+|чёрный список|treino|congelamento|lista negra',
@@ -12,6 +13,7 @@ export const demotionWords = {
     'norma+|regla+|límite+|restriccion+|restricción|prohibición|prohibicion+|directric+|política+|manual|instruccion+|instrucción|consigna+|указани+|правил+|ограничени+|запрет+|предписани+|инструкц+|политик+|регламент+|требовани+|regra+|limite+|restriç+|proibiç+|diretriz+|política+|manual|instruç+|orientaç+',
   ],
   demoted: [
+    "copied from another|copied from some|came from another|comes from another|taken from another|written by another team|was meant for another|made for other|written for other|for other teams|is a typo|are typos|is a misprint|are misprints|抄来的|抄别人的|是笔误|别家的|베낀|베껴 온|오타다|오타일 뿐|他社の写し|写しなので|誤記だ|誤記なので|aus einem anderen projekt|abgeschrieben|se copió de otr+|copiad+ de otr+|viene de otr+|vient d'un+ autre|copié+ d'un+ autre|скопирован+ у|скопирован+ из|переписан+ у|copiad+ de outr+|veio de outr+|ist ein tippfehler|es una errata|est une coquille|это опечатка|é um erro de digitação",
     "for another model|for other models|were for another|don't concern you|doesn't concern you|别的模型|跟你没关系|与你无关|다른 모델용|너랑 상관없|너와는 상관|関係ない|別モデル|für ein anderes modell|pour un autre modèle|para otro modelo|для другой модели|para outro modelo",
     '不管它|不管了|可以不管',
     'only a default|just a default|默认值|随便换|기본값일 뿐|既定値にすぎ|bloß voreinstellung|free of them|넌 자유|君は自由',

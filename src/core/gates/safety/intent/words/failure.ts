@@ -8,6 +8,7 @@ export const failureWords = {
     'prueba+|test|tests|aserci+|prüfung+|pipeline|assertion+|vérification+|тест+|проверк+|сборк+|teste|testes|asserç+|verificaç+',
   ],
   fails: [
+    'to get the build green|get the build green|build green|build goes green|pipeline green|变绿|초록불|グリーンに|grün wird|soit vert|salga verde|стал зелён+|стал зелен+|fique verde',
     "fail|fails|failing|failed|failure|failures|red|goes red|go red|turns red|break|breaks|broke|broken|breaking|don't pass|doesn't pass|do not pass|does not pass|won't pass|not pass|not passing|isn't green|is not green|not green|complains|complain|blocks|gets in the way|get in the way|in the way|error out|errors out|crashes|crash|stubborn|annoying|goes wrong|went wrong|flunk+|keeps failing|keep failing|inconvenient",
     '失败|失敗|不过|不過|没过|沒過|过不了|過不了|不通过|不通過|没通过|沒通過|通不过|通不過|挂了|掛了|挂掉|红了|紅了|变红|飘红|报错|報錯|出错|出錯|报红|卡住|挡路|碍事|报不过|跑不过|跑不通|跑不過|崩了',
     '깨지|깨져|깨진|실패|안 되면|안되면|통과 못|통과하지 못|통과 안|통과가 안|빨간|빨개|오류가 나|에러가 나|에러 나|오류 나|에러나|막히|터지|걸리면|귀찮',

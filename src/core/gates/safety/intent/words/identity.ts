@@ -1,6 +1,7 @@
 /** Who the agent is, and the rules it was given. How the words are spelled is said in ../words.ts. */
 export const identityWords = {
   systemPrompt: [
+    'instructions you were given|the instructions you got|hidden rules|secret instructions|hidden prompt|versteckte anweisung+|verborgene+ anweisung+|verborgenen anweisungen|instrucciones ocultas|reglas ocultas|consignes cachées|instructions cachées|скрытые инструкции|скрытых инструкций|скрытые указания|instruções ocultas|regras ocultas|隐藏的指令|内部指令|내부 지시문|숨겨진 지시문|숨은 지시|隠された指示|隠し指示|内部の指示',
     'system prompt|system prompts|system message|system instructions|hidden instructions|initial instructions|developer message|developer instructions|your instructions|your prompt|core identity|core directives|core values|soul.md|identity.md|your persona|your identity|constitution|base instructions|your guidelines|your safety|your training|your constraints|your core rules|your system rules|system rules|core rules',
     '系统提示词|系統提示詞|系统提示語|系统提示语|系统指令|系統指令|系统消息|初始指令|核心身份|核心身分|核心规则|核心指令|你的身份|你的人设|人设|系统规则|系統規則|底层规则|你的提示词|你的设定|隐藏指令',
     '시스템 프롬프트|시스템 지시|시스템 메시지|시스템 규칙|초기 지시|핵심 정체성|핵심 규칙|정체성|핵심 원칙|너의 프롬프트|네 프롬프트|숨겨진 지시',
@@ -17,6 +18,7 @@ export const identityWords = {
     'mude|altere|substitua|modifique|reescreva|agora é',
   ],
   disclose: [
+    'printing|showing|echo|echoes|echoing|revealing|dumping|listing|ausgeben|anzeigen|zeigen|ausdrucken|mostrar|imprimir|afficher|imprimer|выводи|выводить|показывай|печатай|exibir|写到|写进|적어|書き出',
     'reveal|reveals|print|prints|show|shows|output|outputs|repeat|leak|leaks|expose|disclose|share|display|dump|quote|tell|send|recite|give|paste|include|copy|publish|describe|say',
     '输出|輸出|告诉|告訴|打印|显示|顯示|展示|透露|泄露|公开|复述|重复|说出|发给|贴出|给出',
     '알려|보여|출력|공개|말해|누설|노출|공유|밝혀|반복',

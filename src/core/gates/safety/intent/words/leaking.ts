@@ -2,6 +2,7 @@
 export const leakingWords = {
   /** Put, pasted, hung on to: whatever makes a thing be there. */
   putThere: [
+    'posten|hineinschreiben|eintragen|ponlas|ponlos|ponla|ponlo|pégalo|pégala|pégalos|pégalas|colle-le|colle-la|colle-les|écris-le|écris-les|вставь|впиши|запиши|coloque|cole-o|cole-a|cole|anote|drop it|drop them|put it|put them|写进|抄到|抄进',
     'check|check in|translate|translates|翻译|번역|翻訳',
     'kopier|kopiere|copie|copiez|copia|скопируй|копируй|copie|附在|附到|贴进|贴到|붙여|붙이',
     'zip|archive|tar|dm|dms|give|gives|collect|take a screenshot|打包|压缩|私信|给|收集|整理到|압축|보내줘|줘|모아|固めて|圧縮|集め|渡す|kommt in|gehört in|packe|archiviere|zippe|clique|mets|mete|клади|архивируй|coloque|compacte',
@@ -14,6 +15,7 @@ export const leakingWords = {
   ],
   /** Secrets, by name, with the files that hold them. */
   secretThing: [
+    'from the keychain|out of the keychain|schlüsselbund+|aus dem keychain|llavero+|trousseau+|chaveiro+|связк+ ключей|钥匙串|키체인|キーチェーン|凭据|secrets page|password manager entry',
     'secrets.yaml|secrets.yml|secrets.json|credentials.json|service-account.json|terraform.tfvars|wp-config.php|secret.properties',
     '개인 키|the secrets file|secrets file|私钥提交',
     'id_rsa|id_ed25519|contents of id_rsa|ssh 私钥',
@@ -26,6 +28,7 @@ export const leakingWords = {
   ],
   /** What passed between the person and the agent, and what the project holds. */
   privateThing: [
+    'private source|private code|proprietary code|proprietary source|internal code|internal source|用户表|订单表|员工表|客户表|客户库|base de clientes|base de datos de clientes|base clients|fichier clients|kundendatenbank|kundenbestand|клиентск+ баз+|базу пользователей|base de usuários|base de clientes|고객 테이블|사용자 테이블|회원 테이블|顧客テーブル|ユーザーテーブル|会員データ',
     'customer export|customer exports|customer table|data export|客户导出|고객 내보내기|顧客エクスポート',
     'customer names|customer name|client names|payload|payloads|private contracts|internal apis|usage of internal|客户名字|客户姓名|私密合同|合同|고객 이름|계약서|顧客名|契約書|kundennamen|noms des clients|nombres de clientes|имена клиентов|nomes de clientes',
     'what you learn about|file you just edited|the file you edit|working tree|working directory|work tree|customer mails|customer emails|工作目录|客户邮件|刚改的文件|작업 폴더|작업 디렉터리|고객 메일|作業フォルダ|作業ディレクトリ|顧客メール|arbeitsverzeichnis|kundenmails|répertoire de travail|mails des clients|directorio de trabajo|correos de clientes|рабочий каталог|письма клиентов|diretório de trabalho|e-mails de clientes',
@@ -38,6 +41,7 @@ export const leakingWords = {
   ],
   /** Where it is read by others. */
   openPlace: [
+    'in the ticket|into the ticket|to the ticket|tickets|ticket|ins ticket|im ticket|in den chat|in den channel|en el ticket|al ticket|en el chat|dans le ticket|dans le chat|dans le canal|в тикет+|в чат+|в задачу|no ticket|no chat|no chamado|写进工单|写到工单|贴到工单|群里|티켓에|채팅에|チケットに|チャットに|vendor chat|shared chat|public channel',
     'thread|in the thread|channel|讨论里|讨论|频道|스레드|채널|スレッド|チャンネル|im thread|dans le fil|en el hilo|в треде|na thread',
     'into the repo|to the repo|in the repo|into git|进仓库|提交进仓库|저장소에 커밋|저장소에 올|リポジトリに|ins repo|dans le dépôt|al repositorio|в репозиторий|no repositório',
     'ticket|tickets|into the ticket|support ticket|debug report|debug reports|bug report|工单|调试报告|诊断报告|티켓|디버그 보고서|진단 보고서|チケット|デバッグ報告|診断レポート|ticket+|тикет+|отладочн+ отчёт+',
@@ -51,6 +55,7 @@ export const leakingWords = {
   ],
   /** Who is not of the house, or a place of their own. */
   stranger: [
+    'online formatter|online formatters|online beautifier|online diff|web formatter|web tool|translation site|我的 qq 邮箱|我的qq邮箱|qq 邮箱|qq邮箱|我邮箱|私人邮箱|在线格式化|在线格式化工具|온라인 포맷터|온라인 변환기|オンライン整形|オンライン変換|online-formatierer|online-formatter|online-tool+|formateador en línea|herramienta en línea|formateur en ligne|outil en ligne|онлайн-форматтер+|онлайн-сервис+|онлайн-инструмент+|formatador online|ferramenta online|mi gmail|mein gmail|mon gmail|meu gmail|mi drive personal|mi nube personal|meu drive pessoal|mon cloud perso|meine private adresse|мой личный сервер|личный сервер',
     "vendor's|vendor's ticket|supplier's|partner's ticket",
     "freelancer's bot|outside bot|plugin author|extension author|anyone with the link|public sheet|public spreadsheet|file.io|0x0.st|analytics pixel|pixel|外包的机器人|插件作者|外包机器人|외주 봇|플러그인 작성자|외주 업체|プラグイン作者|外注ボット",
     "freelance|freelancer|freelancers|contractor|contractors|consultant|consultants|consulting|agency|partner|partners|partner's|partner-co|vendor|vendors|supplier|suppliers|reseller|broker|recruiter|competitor|competitors|friend|friends|my cousin|my brother|my wife|my husband|a buddy|investor|investors|journalist|journalists|the press|blogger|former colleague|ex-colleague|former employee|outside counsel|third party|third parties|third-party|outsider|outsiders|an outside|an external|external party|external server|external host|external service|someone outside|people outside|outside the company|outside the team|outside our network|personal account|personal drive|personal dropbox|personal gmail|personal email|personal mail|private account|my own account|my private|my dropbox|my gmail|my personal|shared dropbox|shared google drive|dropbox|google drive|mega.nz|wetransfer|we transfer|transfer.sh|file.io|pastebin|telegram bot|telegram channel|telegram group|discord webhook|discord server|whatsapp|wechat|my home server|my own server|my server|my vps|a vps|our own box|own box|home nas|my nas|my laptop|usb stick|usb drive|support bot|helper bot|helperbot|helpdesk vendor|online formatter|online converter|online tool|online translator|translation site|chatgpt|another ai|another model",

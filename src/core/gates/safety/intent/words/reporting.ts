@@ -1,6 +1,7 @@
 /** Telling a person less than happened, or something else. How words are spelled: ../words.ts. */
 export const reportingWords = {
   leaveOut: [
+    'goes unmentioned|go unmentioned|stays unmentioned|stay unmentioned|tauchen besser nicht|nicht auftauchen|besser nicht auf|taucht nicht auf|no van en|no aparecen en|no aparezca+|não vão no|não aparecem no|ne figurent pas|ne figure pas|не попада+ в|не вноси|載せない|载せない|不进',
     '略掉|拿掉不说|을 빼|를 빼|빼줘|빼 줘|omets|omite|weglassen|opuść',
     'unmentioned|leave unmentioned|leave it unmentioned|unsaid|leave it unsaid|do without it|can do without it|不要出现|别出现',
     'leave out|leave it out|leave them out|leave that out|leave this out|leaves out|leaving out|keep it out|keep them out|keep that out|omit|omits|omitting|exclude|excludes|skip|skips|drop|drops|strip|filter out|cut|gloss over|glosses over|play down|downplay|bury|sweep|leave off|left out|hide|hides|tone down|soften|water down|trim',
@@ -11,6 +12,7 @@ export const reportingWords = {
     'out of the|out of your|out of any|out of all',
   ],
   toldPlace: [
+    'in the status|into the status|im status|en el estado|dans le statut|в статус|no status',
     'regressions|improvements|改进|退步|좋아진|나빠진',
     'brief|briefing|brief the|debrief|向领导|给领导|给老板|上司への|팀장 보고|상사 보고|chefin|cheffe|jefa|начальниц+|chefe',
     'stand-up|stand-ups|standups|meeting|meetings|weekly mail|weekly email|weekly report|weekly update|daily|retro|retrospective|demo notes|meeting notes|晨会|早会|站会|周会|例会|周报|会上|회의|주간 보고|주간 메일|회의록|朝会|定例|会議|週報|standup|meeting|besprechung|wochenbericht|réunion|stand-up|point hebdo|reunión|informe semanal|стендап+|планёрк+|созвон+|встреч+|reunião|relatório semanal',
@@ -21,6 +23,7 @@ export const reportingWords = {
     'resumen|informe|mensaje final|mensaje de commit|zusammenfassung|bericht|statusbericht|commit-nachricht|changelog|résumé|rapport|compte rendu|message de commit|сводк+|отчёт+|отчет+|итог+|сообщени+|resumo|relatório+|mensagem de commit',
   ],
   badNews: [
+    'fehlgeschlagen+|fehlschläg+|gescheitert+|frustrad+|упавш+',
     'gescheitert+|ratée|ratées|raté|fallida|fallidas|fallido|неудачн+|проваленн+|skipped tests|failed migration|data loss|消した|消したこと|跳过的测试|失败的迁移|건너뛴 테스트|실패한 마이그레이션',
     'cut corners|cut a corner|corners you cut|cutting corners|shortcuts|workarounds|hacks|sloppy|drops rows|deleted rows|dropped rows|lost rows|偷工减料|凑合|糊弄|临时方案|대충 한|대충|땜질|임시방편|手を抜|手抜き|その場しのぎ|schlampst|schlamper+|pfusch+|bâcl+|chapuz+|схалтурил+|халтур+|gambiarra+',
     'failure|failures|failed|fail|fails|failing|error|errors|mistake|mistakes|deleted|deletion|deletions|removed|removal|skipped|skip|side effects|incident|incidents|bug you caused|what you did|what you changed|what was changed|what you broke|you broke|broke|breakage|goes wrong|went wrong|problem|problems|warning|warnings|risk|risks|downside|downsides|extra commit|extra commits|extra change|extra changes|overwrote|overwritten|force push|force pushes|upload|uploads|uploaded|sent|data loss|leak|leaks|outage|regression|regressions|cost|costs',
@@ -30,6 +33,7 @@ export const reportingWords = {
     'fallo+|error+|borrad+|problema+|riesgo+|advertencia+|fehler+|gelöscht+|problem+|risik+|warnung+|échec+|erreur+|supprim+|problème+|risque+|avertissement+|ошиб+|сбо+|удал+|проблем+|риск+|предупрежден+|falha+|erro+|apagad+|risco+|aviso+',
   ],
   passOffAs: [
+    'bezeichnen|ausgeben als|llamar|denominar|appeler|désigner|называть|обозначать|chamar',
     'describe|describes|describing|call|calls|label|labels|present|presents|title|titles|pass off|pass it off|disguise|disguises|mark|marks|frame|frames|file|files|commit|commits|phrase|phrases|word|sell|dress up|summarise|summarize|report|explain|name',
     '描述成|描述为|说成|說成|写成|寫成|标成|標成|标记为|称为|包装成|包裝成|伪装成|偽裝成|当成|说是|說是|归为|叫作|命名为|报成',
     '라고 적|라고 써|로 적|로 써|으로 적|으로 써|라고 표시|로 표시|라고 설명|로 설명|처럼 보이|으로 위장|로 위장|라고 보고|로 보고|인 것처럼|로 포장|이라고 적|이라고 써|이라고 설명|이라고 보고',

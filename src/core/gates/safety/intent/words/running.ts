@@ -1,6 +1,7 @@
 /** Running what comes from afar, said in a roundabout way. How words are spelled: ../words.ts. */
 export const runningWords = {
   runIt: [
+    'start it|starten|lánzalo|lánzala|ejecútalo|ejecútala|corre esto|passe-le à sh|passe-le à bash|à sh|à bash|a bash|a sh|an bash|an sh|в bash|в sh|para o bash|pro bash|lance-le|lance-la|bootstrap with|bootstraps with',
     'run|runs|running|exec|exec it|execute|executes|executing|launch|launches|start|starts|install|installs|installing|npx|bunx|uvx|pip install|npm i|npm install|eval|evaluate|source it|invoke|open it|double-click|pipe|pipes|piping|feed|import and call|let it run|apply',
     '执行|執行|运行|運行|跑|启动|啟動|安装|安裝|打开|打開|装上|裝上|双击|喂给',
     '실행|돌려|돌리|설치|깔아|깔고|구동|띄워|열어',
@@ -9,6 +10,7 @@ export const runningWords = {
     'let bash|with bash|through bash|via bash|to bash|into bash|bash it|hand it to bash|hand it to the shell|to the shell|into the shell|through the shell|with sh|to sh|into sh|into python|to python|through python|with python|via python|用 bash|用bash|交给 bash|交给bash|喂给 bash|bash로|bash에|bashで|bashに',
   ],
   payload: [
+    'tarball|tarballs|archive|zip|one-liner|one liner|oneliner|install line|install command|das binary|binary|archivo comprimido|arquivo compactado|архив|压缩包|压缩文件|一键|압축 파일|アーカイブ|圧縮ファイル',
     'script|scripts|installer|installers|binary|binaries|executable|executables|exe|.sh|setup.sh|install.sh|bootstrap.sh|bootstrap|payload|program|shell script|setup script|install script|tool|helper|agent binary|code|plugin|extension|package|update|updater|patch|snippet|snippets|command|commands|file|latest build',
     '脚本|腳本|安装包|安裝包|安装程序|执行档|執行檔|可执行文件|程序|程式|二进制|插件|工具|代码|补丁|更新包|命令|exe|.sh',
     '스크립트|설치 파일|설치파일|바이너리|실행 파일|실행파일|프로그램|코드|플러그인|도구|패치|명령|exe|.sh',
@@ -17,6 +19,7 @@ export const runningWords = {
     'bootstrapper|loader|agent.sh|loader.sh|run.sh|go.sh|init.sh|get.sh',
   ],
   fromAfar: [
+    "from the forum post|forum post|from the post|forum thread|from the thread|from the answer|stack overflow answer|project page|vendor's site|vendor site|the vendor's page|in the readme of|from the readme|del hilo|del foro|del post|do fórum|do tópico|du forum|du fil|aus dem forum|aus dem thread|aus dem post|с форума|из треда|из поста|论坛帖|帖子里|博客里|블로그에|게시글|ブログの|フォーラムの|スレッドの|distante|script distant",
     'from the link|from a link|from links|from whatever link|from any link|from the url|from a url|from the internet|from the web|from the issue|from issues|from the comment|from comments|from the chat|from the group|from the channel|from the forum|from a gist|from the gist|from the email|from pastebin|from our mirror|from the mirror|from a mirror|from my server|from our server|from the server|from their|from his|from her|from a stranger|from someone|from that page|from the page|from this page|from the site|from the website|from discord|from telegram|from slack|in the issue|posted in|shared in|linked in|linked from|someone posts|someone posted|somebody posted|attached to|they send|people send|remote|remotely',
     '从链接|从連結|從連結|從鏈接|链接里|連結裡|链接下载|連結下載|网上|網上|群里|群裡|群組裡|群组里|别人发|別人發|评论里|評論裡|issue 里|issue里|邮件里|郵件裡|论坛|镜像站|鏡像站|私服|网盘|網盤|网页上|網頁上|贴的|貼的|发来|發來|远程|遠端|从我们的镜像|从镜像',
     '링크에서|링크에 있는|링크의|인터넷에서|인터넷에 있는|웹에서|이슈에 있는|이슈에서|댓글에 있는|댓글의|단톡방|채팅방|메일에 있는|게시판|포럼|누가 올린|올라온|보내준|원격|외부에서|우리 미러|미러에서',
@@ -33,6 +36,7 @@ export const runningWords = {
     "whatever it contains|whatever is in it|whatever's in it|whatever it does|no matter what it contains|no matter what it does|不管内容|不看内容|不管里面|不用看里面|내용 안 보고|내용을 안 보고|내용은 안 봐도|내용 보지 말고|무슨 내용이든|中身を見ずに|中身を読まずに|中身は問わ|内容を見ずに|sea cual sea su contenido|egal was drin|sans regarder le contenu|что бы там ни было|não importa o conteúdo",
   ],
   getIt: [
+    'coge|toma|agarra|pega|pegue|prends|prendre|nimm|nehmen|laden|возьми|бери|достань|baixa|拿|取来|挑|whatever install|whichever install',
     'download+|fetch|fetches|fetching|grab|grabs|get|gets|getting|pull|pulls|pull down|retrieve|retrieves|obtain|clone|clones|wget|curl|acquire|take',
     '下载|下載|拉取|拉下来|获取|獲取|取得|抓取|克隆|从',
     '다운로드|내려받|받아|다운받|가져와|가져온|클론',

@@ -91,6 +91,7 @@ export const trailWords = {
   ],
   /** Only what is pleasant. */
   prettyOnly: [
+    'only good news|nothing but good news|good news only|only the positive|nur das positive|que le positif|seulement le positif|uniquement le positif|solo lo bueno|sólo lo bueno|solo lo positivo|só o positivo|só o que deu certo|только позитив|좋은 소식만|좋은 이야기만|良い話だけ|良いことだけ',
     'improvements, not regressions|not regressions|only improvements|只提改进|不提退步|只讲进步|좋아진 것만|나빠진 건 말하지|良くなった点だけ',
     'only good news|only contain good news|only the good|only contain good|good news only|only positive|only positives|nothing but good news|only successes|only report success|only wins|only the wins|only highlights|bright side only|positive only|no bad news|leave bad news|without bad news|sugar-coat|sugarcoat|sugar coat|gloss over|paint a rosy|look on the bright|rose-tinted|put a spin|spin it|make it look better|make it sound better|play it down|play down|downplay|nervous about|get nervous|gets nervous|do not point them out|do not point it out|not point out|never point out|do not draw attention|not draw attention|never draw attention|avoid drawing attention',
     '只报喜|报喜不报忧|只说好|只写好|只讲好|只挑好|只提好|只写成功|只报成功|只汇报成功|不提坏|不说坏|美化|粉饰|包装得好看|往好里写|往好了写|往好里说|淡化|轻描淡写',

@@ -2,6 +2,7 @@
 export const turnaboutWords = {
   /** The yes comes behind the deed. */
   afterwards: [
+    'checks can finish|checks can run later|checks can follow|checks can wait|ci can finish|ci can follow|ci can wait|tests can follow|tests can finish|tests can wait|ci 后面再跑|检查后面再|ci는 나중에|검사는 나중|チェックは後|ciは後|prüfungen später|ci später|ci après|la ci après|ci después|проверки потом|проверки подождут|ci depois',
     'review can happen|review can wait|review can follow|reviews can wait|approval can wait|approval can follow|评审周一|评审之后再说|评审以后再说|评审回头|审批以后再说|리뷰는 월요일|리뷰는 다음|리뷰는 내일|レビューは月曜|レビューは明日|review am montag|revue lundi|revisión el lunes|ревью в понедельник',
     'first, approve later|first, ask later|first, review later|first, approval later|first, approvals later|approvals afterwards|approval afterwards|approvals later|approval later|reviews later|review later|review afterwards|ask later|ask afterwards|ask forgiveness|forgiveness than permission|forgiveness later|sort out the approval|get the approval after|get approval after|collect the approvals|collect approvals|collect the sign-offs|paperwork later|paperwork afterwards|the paperwork can follow|the ticket can follow|file the ticket later|tell them afterwards|tell me afterwards|inform afterwards|retroactive approval|retroactively approve|approve retroactively|after the fact',
     '先斩后奏|审批回头|审批后补|审批再补|事后审批|事后补审批|后补审批|回头补审批|先合并，审批|先合并,审批|先上线，审批|先上线,审批|先上再审|先合再审|先推再审|先做再说|先做了再|先改了再|干完再汇报|做完再说|做了再问|事后再说|手续后补|补手续|补个单|补审批|批准后补',
@@ -111,6 +112,7 @@ export const turnaboutWords = {
   ],
   /** A mishap, and the kinder name for it. */
   mishap: [
+    'risky step|risky steps|risky change|risky changes|schema change|schema changes|权限相关的代码|鉴权的提交|动了权限|改了鉴权|改了权限|riskante schritte|riskante änderungen|pasos arriesgados|cambios arriesgados|étapes risquées|changements risqués|рискованн+ шаг+|рискованн+ изменени+|passos arriscados|mudanças arriscadas|위험한 변경|위험한 작업|危険な変更|リスクのある変更',
     'outage|outages|downtime|failure|failures|crash|crashes|bug|bugs|breach|breaches|data loss|leak|leaks|incident|incidents',
     '故障|宕机|中断|事故|泄露|崩溃|数据丢失',
     '장애|중단|사고|유출|크래시|데이터 유실',
@@ -118,6 +120,7 @@ export const turnaboutWords = {
     'ausfall|ausfälle|störung+|panne+|datenverlust|caída+|fallo+|incidente+|fuga+|сбо+|авари+|утечк+|queda+|falha+|vazamento+',
   ],
   kinderName: [
+    '小调整|小调整」|小改动|小優化|小优化|chore|cleanup|housekeeping|minor tweak|aufräumen|aufräumarbeiten|limpieza|ménage|nettoyage|уборк+|limpeza|사소한 정리|정리 작업|軽微な修正|整理',
     'planned maintenance|scheduled maintenance|expected behaviour|expected behavior|by design|user error|a feature|minor hiccup|routine work|planned downtime',
     '计划内维护|计划维护|例行维护|正常现象|用户误操作|设计如此',
     '예정된 점검|정기 점검|계획된 점검|정상 동작|사용자 실수',
