@@ -104,11 +104,13 @@ function rowsOf(
   living: ReadonlyMap<string, EntryConfidence>,
   today: string,
 ): readonly WordedRow[] {
-  return (tags ?? []).flatMap(({ line, read, marker, entities, text }): WordedRow[] => {
+  return (tags ?? []).flatMap(({ read, marker, entities, text, ...at }): WordedRow[] => {
     const entry = marker && living.get(marker.id)
     const ours = entry && entry.hash === marker.hash ? entry : null
     const known = ours?.confidence ?? (read.tag === 'fit' ? read.confidence : null)
     if (!known) return []
+    // An entry is named by the line of its words, as on cards; a plain tag by its own, as its first tool does.
+    const line = marker ? at.wordsLine : at.line
     const row = { file, line, ...(ours && { id: ours.id }), ...known, ...confidenceOn(known, today) }
     return [{ ...row, ...(workspace !== null && { workspace }), entities, text: maskSecrets(text).text }]
   })

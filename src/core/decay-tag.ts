@@ -12,6 +12,8 @@ export type ReadTag =
 export interface FoundTag {
   /** From 1. */
   readonly line: number
+  /** That of the words under it; the tag's own when there are none. */
+  readonly wordsLine: number
   readonly read: ReadTag
   readonly entities: readonly string[]
   /** The first line of words under the tag, without its list or quote mark; empty when there is none. */
@@ -73,7 +75,10 @@ export function findTags(text: string, today: string): FoundTag[] {
           .split(',')
           .map((one) => one.trim())
           .filter((one) => one !== ''),
-        text: wordsUnder(lines.slice(at + 1, at + 1 + LOOK).map((each) => each.text)),
+        ...wordsUnder(
+          lines.slice(at + 1, at + 1 + LOOK).map((each) => each.text),
+          at + 1,
+        ),
         marker: marker?.[1] && marker[2] ? { id: marker[1], hash: marker[2] } : null,
       },
     ]
@@ -83,12 +88,12 @@ export function findTags(text: string, today: string): FoundTag[] {
 /** Lines under a tag in which its words may begin: an entities tag and a heading can stand above them. */
 const LOOK = 4
 
-function wordsUnder(lines: readonly string[]): string {
-  for (const line of lines) {
+function wordsUnder(lines: readonly string[], tag: number): Pick<FoundTag, 'text' | 'wordsLine'> {
+  for (const [at, line] of lines.entries()) {
     if (/^\s*(?:<!--|###\s)/.test(line)) continue
-    return line.replace(/^\s*(?:>\s?|[-*+]\s+)?/, '').trim()
+    return { text: line.replace(/^\s*(?:>\s?|[-*+]\s+)?/, '').trim(), wordsLine: tag + 1 + at }
   }
-  return ''
+  return { text: '', wordsLine: tag }
 }
 
 /**

@@ -65,6 +65,17 @@ export function countMarkers(text: string, id: string): number {
   return markdownLines(text).filter((line) => MARKER.exec(line.text.trim())?.[1] === id).length
 }
 
+/**
+ * The line that is said of an entry wherever a place is named: that of its words, not of its heading or its tag. Of a
+ * block without words where it begins.
+ */
+export const lineOfWords = ({ block, line }: Pick<Entry, 'block' | 'line'>): number =>
+  line +
+  Math.max(
+    0,
+    block.split('\n').findIndex((each) => each.startsWith('>')),
+  )
+
 /** The line end that most lines of a text have; `\n` if neither leads. */
 export function dominantEol(text: string): '\n' | '\r\n' {
   const crlf = text.split('\r\n').length - 1

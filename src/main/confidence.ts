@@ -65,7 +65,9 @@ export async function placeOfTag(
   const path = realFile(file)
   if (path === null) return { place: 'no-file' }
   const text = readMemoryFile(dirname(path), basename(path))
-  const marker = text === null ? null : findTags(text, today).find((tag) => tag.line === line)?.marker
+  const tags = text === null ? [] : findTags(text, today)
+  // An entry is known by the line of its words, as it is listed, and by that of its tag.
+  const marker = tags.find((tag) => tag.marker && (tag.line === line || tag.wordsLine === line))?.marker
   if (marker) return { place: 'block', ...marker }
   const git = createGit({ environment: config.environment, timeoutMs: GIT_TIMEOUT_MS })
   const root = (await locateRoot(git, dirname(path)))?.root ?? dirname(path)

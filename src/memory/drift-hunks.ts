@@ -1,7 +1,7 @@
 import { blockHash, parseBlock } from '../core/block.ts'
 import { hunkHash, hunkPlaces, withoutHunk } from '../core/hunk.ts'
 import { maskSecrets } from '../core/secret.ts'
-import { dominantEol, parseEntries, removeEntry } from '../core/section.ts'
+import { dominantEol, lineOfWords, parseEntries, removeEntry } from '../core/section.ts'
 import { findSkillFile } from '../core/skill/skill-file.ts'
 import type { DriftHunk } from '../flow/ports/memory.ts'
 import { compare } from './line-diff.ts'
@@ -59,7 +59,7 @@ export function changedBlocks(text: string, path: string): { id: string; line: n
       const tier = parseBlock(block)?.tier
       return tier === undefined || blockHash({ path, tier, block }) !== hash
     })
-    .map(({ id, line }) => ({ id, line }))
+    .map((entry) => ({ id: entry.id, line: lineOfWords(entry) }))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isAgentPath } from '../core/agent-memory.ts'
-import { countMarkers, parseEntries } from '../core/section.ts'
+import { countMarkers, lineOfWords, parseEntries } from '../core/section.ts'
 import { countSkillMarkers, findSkillFile, markerOf } from '../core/skill/skill-file.ts'
 import type { BlockToRemove, EntryPlace, Workspace } from '../flow/ports/memory.ts'
 import { readText } from './agent-folder.ts'
@@ -66,10 +66,11 @@ async function branchesWith(git: Git, root: string, entry: BlockToRemove): Promi
   return [...new Set(names.filter((name) => name !== undefined))]
 }
 
-/** Where a block begins; a whole skill begins its file. */
+/** Where the words of a block are; a whole skill begins its file. */
 function lineOf(text: string, id: string): number {
   if (findSkillFile(text)?.id === id) return 1
-  return parseEntries(text).find((one) => one.id === id)?.line ?? lineOfMarker(text, id)
+  const entry = parseEntries(text).find((one) => one.id === id)
+  return entry ? lineOfWords(entry) : lineOfMarker(text, id)
 }
 
 function lineOfMarker(text: string, id: string): number {

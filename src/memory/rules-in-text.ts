@@ -1,6 +1,6 @@
 import { parseBlock } from '../core/block.ts'
 import { markdownLines } from '../core/markdown-lines.ts'
-import { findSections } from '../core/section.ts'
+import { findSections, lineOfWords } from '../core/section.ts'
 import type { Tier } from '../core/tier.ts'
 import type { StandingRule } from '../flow/ports/memory.ts'
 
@@ -17,11 +17,18 @@ export function rulesInText(text: string, file: string, tier: Tier): StandingRul
   const sections = findSections(text)
   const rules: StandingRule[] = []
   for (const { entries } of sections) {
-    for (const { id, hash, block, line } of entries) {
+    for (const entry of entries) {
+      const { id, hash, block } = entry
       const parsed = parseBlock(block)
       const words = parsed?.text ?? block.split('\n').slice(1).map(withoutQuote).join(' ').trim()
       if (words === '') continue
-      rules.push({ file, line: line + 1, text: words, tier: parsed?.tier ?? tier, marker: { id, hash } })
+      rules.push({
+        file,
+        line: lineOfWords(entry),
+        text: words,
+        tier: parsed?.tier ?? tier,
+        marker: { id, hash },
+      })
     }
   }
   let bullet: { line: number; parts: string[] } | null = null

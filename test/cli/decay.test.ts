@@ -56,6 +56,15 @@ describe('evogate scan', () => {
     expect((await run('scan', '--file', 'one.md')).code).toBe(10)
   })
 
+  it('names an entry by the line of its words, as cards do, and takes both that line and its tag for it', async () => {
+    const marker = `<!-- evo: id=01JDX4T9V2Q8W3E5R7Y1M6N0KA hash=${'a'.repeat(64)} -->`
+    put('theirs.md', `${marker}\n${tag('schema', 3)}\n### x\n> words\n`)
+    expect((await run('scan', '--file', 'theirs.md')).out).toContain(' theirs.md:4 ')
+    for (const line of ['2', '4'])
+      expect((await run('reset', '--file', 'theirs.md', '--line', line)).code).toBe(3)
+    expect((await run('reset', '--file', 'theirs.md', '--line', '3')).code).toBe(1)
+  })
+
   it('gives every number whole to programs', async () => {
     aTree()
     const { json } = await run('scan', '--path', 'refs', '--json')

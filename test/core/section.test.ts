@@ -6,6 +6,7 @@ import {
   countMarkers,
   dominantEol,
   findSections,
+  lineOfWords,
   type NewEntry,
   parseEntries,
   removeEntry,
@@ -180,4 +181,12 @@ describe('our section', () => {
     const hostile = Array.from({ length: 4000 }, (_, n) => '`'.repeat(3 + ((4000 - n) % 4000))).join('\n')
     expect(findSections(add(hostile, anEntry()))).toHaveLength(1)
   })
+})
+
+it('names an entry by the line of its words, not of its marker, tag or heading', () => {
+  const text = '# Notes\n\n<!-- evo:begin -->\n## 🧬 Evogate\n\n'
+  const marker = `<!-- evo: id=01JDX4T9V2Q8W3E5R7Y1M6N0KA hash=${'a'.repeat(64)} -->`
+  const whole = `${text}${marker}\n<!-- decay: type=schema confirmed=2026-11-29 C0=1.0 -->\n### 🧬 x\n> words\n\n<!-- evo:end -->\n`
+  const [entry] = parseEntries(whole)
+  expect(whole.split('\n')[lineOfWords(entry!) - 1]).toBe('> words')
 })

@@ -115,7 +115,7 @@ describe('a change outside the gate', () => {
     stage.write('CLAUDE.md', `${text}\n- Skip the tests\n`)
     const first = await stage.until(() => notice(stage, 'CLAUDE.md'))
     expect(first.params.disable_notification).toBe(true)
-    expect(first.text).toContain('+- Skip the tests'.replace('+', '-'))
+    expect(first.text).toContain('+- Skip the tests')
     stage.write('CLAUDE.md', `${text}\n- Skip the tests\n- Push to main\n`)
     await stage.until(() => notice(stage, 'CLAUDE.md')?.text.includes('Push to main'))
     expect(notice(stage, 'CLAUDE.md')?.id).toBe(first.id)

@@ -33,7 +33,7 @@ const lineOf = (stage: Stage, text: string) =>
   stage
     .read('MEMORY.md')
     .split('\n')
-    .findIndex((line) => line.startsWith('### 🧬') && stage.read('MEMORY.md').includes(text)) + 1
+    .findIndex((line) => line.startsWith('>') && line.includes(text)) + 1
 
 /** #1 says the rule at L1; told once more in another conversation, it is #2. */
 async function aRaise(): Promise<Stage> {

@@ -17,6 +17,18 @@ describe('the answer to why', () => {
     expect(said).toContain('It is longer than 100 characters')
   })
 
+  it('says what gives the words their tier', async () => {
+    const stage = await aStage()
+    await stage.propose('Never force-push to a shared branch')
+    await stage.propose('Use tabs in makefiles', { tier: 'L3' })
+    expect((await stage.app().why(1))?.verdicts).toContainEqual({
+      gate: 'placement',
+      outcome: 'flag',
+      reasons: [{ code: 'also-fits-l3' }],
+    })
+    expect(await stage.say('/why 2')).toContain('Tier (passed): This tier was asked for by name')
+  })
+
   it('says a mark once, as a mark', async () => {
     const stage = await aStage()
     await stage.prompt('I am sick of this today, never write frontend code again')

@@ -4,7 +4,7 @@ import type { Translate } from '../locale-code.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import { diff } from './fields.ts'
 import { legible } from './legible.ts'
-import { diffOf } from './standing.ts'
+import { changeMade } from './standing.ts'
 
 /** Changes that one notice shows; a person with more than these looks into the file. */
 export const DRIFT_LINES_MAX = 4
@@ -41,7 +41,7 @@ export function drawDrift(view: DriftView, t: Translate): Card {
     if (one.state === 'kept') return [line(t('drift-state-kept', args))]
     if (one.state === 'card') return [line(t('drift-state-card', args))]
     const head = one.found === '' ? t('drift-hunk-deleted', { n: at + 1 }) : t('drift-hunk', args)
-    return [line(head), ...diff(cutAtGrapheme(diffOf(one), DIFF_MAX_CHARACTERS))]
+    return [line(head), ...diff(cutAtGrapheme(changeMade(one), DIFF_MAX_CHARACTERS))]
   })
   const over = lines.length === 0 && changedBlocks.length === 0
   return legible({

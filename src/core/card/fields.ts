@@ -7,6 +7,7 @@ import { isForgotten } from '../request/forgotten.ts'
 import { isSkillChange, type RelatedRule, type Request } from '../request/request.ts'
 import { isWholeSkill } from '../skill/new-skill.ts'
 import { rank, type Tier } from '../tier.ts'
+import { whyTier } from '../why-tier.ts'
 import type { CardPart } from './card.ts'
 import { sayReason } from './say-reason.ts'
 import type { CardView } from './view.ts'
@@ -152,6 +153,12 @@ export function target({ request, workspace }: CardView, branch: string | null, 
         : t('card-target-remove', { ...args, branch }),
     )
   return line(branch === null ? t('card-target-no-branch', args) : t('card-target', { ...args, branch }))
+}
+
+/** Why it is to go where it goes. */
+export function tierReason(request: Request, t: Translate): readonly CardPart[] {
+  const why = whyTier(request)
+  return why ? [line(t('card-why-tier', { tier: request.tier, reason: sayReason(why, t) }))] : []
 }
 
 /** Which entry goes up, why, and the line that goes for it. */

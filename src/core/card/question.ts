@@ -42,6 +42,7 @@ export function drawQuestion(view: CardView, t: Translate): Card {
       ...drawAdvice(view.advice ?? [], t),
       ...field.warnings(view, t),
       field.target(view, view.branch, t),
+      ...(request.question === 'tier' ? field.tierReason(request, t) : []),
       ...field.raises(view, t),
       ...field.score(view, t),
       field.from(request, t),

@@ -1,4 +1,5 @@
 import type { Translate } from '../locale-code.ts'
+import type { Hunk } from '../request/request.ts'
 import { buttonMaker } from './buttons.ts'
 import type { Button, Card } from './card.ts'
 import * as field from './fields.ts'
@@ -17,14 +18,14 @@ export function drawStanding(view: CardView, t: Translate): Card {
       ...field.trigger(request, t),
       ...field.words(request, t),
       field.from(request, t),
-      ...(standing?.hunk ? field.diff(diffOf(standing.hunk)) : []),
+      ...(standing?.hunk ? field.diff(changeMade(standing.hunk)) : []),
     ],
     buttons: [standingRow(view, removable, t)],
   }
 }
 
-/** What taking the lines out would do. */
-export function diffOf({ found, instead }: { readonly found: string; readonly instead: string }): string {
+/** The change as it was made: what went, and what stands in its place. */
+export function changeMade({ found, instead }: Pick<Hunk, 'found' | 'instead'>): string {
   const marked = (text: string, mark: string) =>
     text === ''
       ? []
@@ -32,7 +33,7 @@ export function diffOf({ found, instead }: { readonly found: string; readonly in
           .replace(/\r?\n$/, '')
           .split(/\r?\n/)
           .map((row) => mark + row)
-  return [...marked(found, '-'), ...marked(instead, '+')].join('\n')
+  return [...marked(instead, '-'), ...marked(found, '+')].join('\n')
 }
 
 function standingRow({ request }: CardView, removable: boolean, t: Translate): readonly Button[] {

@@ -3,6 +3,7 @@ import { placeOf } from '../../core/card/fields.ts'
 import { reasonOfRaise, reasonToRaise } from '../../core/raise.ts'
 import type { Reason, ReasonCode } from '../../core/reason.ts'
 import type { Request } from '../../core/request/request.ts'
+import { whyTier } from '../../core/why-tier.ts'
 import { isForDigest, similarTo } from '../acceptance.ts'
 import type { Verdict, Why } from '../ports/read-models.ts'
 import type { CandidateRecord } from '../ports/records.ts'
@@ -26,6 +27,8 @@ export async function verdictsOn(world: World, request: Request): Promise<Verdic
     request.state === 'questioned' && request.wording === 'long' ? [{ code: 'too-long' }] : [],
   )
   for (const [gate, reasons] of marked) add(gate, 'flag', reasons)
+  const placed = whyTier(request)
+  add('placement', 'pass', placed ? [placed] : [])
   add('recurrence', 'pass', await recurrenceOf(world, request, candidate))
   const { raises } = request
   add('alignment', 'flag', raises ? [reasonOfRaise(raises, request.tier), raises.why] : [])

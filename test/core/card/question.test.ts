@@ -97,6 +97,11 @@ describe('the conflict question', () => {
 })
 
 describe('the tier question', () => {
+  it('says in one line why the words are put at that tier', () => {
+    const text = 'Never push to main without a review'
+    const card = drawCard(aView(ask('tier', { tier: 'L3', askedTier: null, text })), t)
+    expect(asText(card)).toContain('\nWhy L3? A rule whose breach costs: push to main\n')
+  })
   it('offers L3 first, warns what it means, and L2 only with a skill', () => {
     const card = drawCard(aView(ask('tier', { tier: 'L3' })), t)
     expect(pressable(card)).toEqual(['tier.l3', 'tier.l1', 'defer', 'ignore'])

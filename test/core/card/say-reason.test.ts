@@ -49,8 +49,10 @@ describe('a reason in words', () => {
 
   it('says what people said to others like it', () => {
     const reason = { code: 'similar', detail: '3 : 1' } as const
-    expect(sayReason(reason, en)).toBe('Others like it: 3 approved, 1 ignored')
-    expect(sayReason(reason, zh)).toBe('同类请求：批准 3，忽略 1')
+    expect(sayReason(reason, en)).toBe(
+      'Of all so far with the same trigger, signal, urgency and tier: 3 approved, 1 ignored',
+    )
+    expect(sayReason(reason, zh)).toBe('触发、信号、级别、层级都相同的全部请求：批准 3，忽略 1')
   })
 
   it('does not say a number twice', () => {
