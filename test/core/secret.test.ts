@@ -195,12 +195,14 @@ describe('a password that is told in words', () => {
     '口令是大写 A 然后 888',
     '비밀번호는 대문자 A 다음에 888',
     'le mdp de la base : Zebre!4471',
+    '测试机口令记好：Tiger#7731z',
     'a senha do servidor é Pato_7712x',
     'la password del server è Gatto!5521',
   ])('is one: %s', (text) => expect(findSecrets(text)).toMatchObject([{ kind: 'password', personal: false }]))
   it.each([
     'a password is at least 12 characters with a capital',
     '密码是加密存的',
+    '密码存储位置：vault/db1',
     '비밀번호는 대문자를 포함해야 한다',
   ])('is none where a rule speaks of its form: %s', (text) => expect(findSecrets(text)).toEqual([]))
 })

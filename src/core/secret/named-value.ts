@@ -15,7 +15,7 @@ const PASSWORD_NAME =
 const SHORT_PASSWORD_NAME =
   '(?<![A-Za-z])(?:pass|pw|pin(?: code| number)?|otp(?! (?:seed|secret|key))|login|creds?|credentials?)(?![A-Za-z])'
 const KEY_NAME =
-  'secret|(?:otp|totp|2fa|mfa) (?:seed|secret|key)|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿(?: ?키)?|シークレット(?:キー)?|アクセスキー|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
+  'secret|bearer(?: token)?|(?:otp|totp|2fa|mfa) (?:seed|secret|key)|token|api[ _-]?key|access[ _-]?key|account[ _-]?key|auth[ _-]?key|license[ _-]?key|signing[ _-]?key|encryption[ _-]?key|private[ _-]?key|(?<![A-Za-z])key(?![A-Za-z])|_key(?![A-Za-z])|credentials?|密钥|密鑰|秘钥|令牌|私钥|私鑰|토큰|비밀키|시크릿(?: ?키)?|シークレット(?:キー)?|アクセスキー|키(?=[는은가이: ])|api키|トークン|apiキー|秘密鍵|schlüssel|clé|clave|токен|ключ'
 const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
 
 const OWNER =
@@ -31,10 +31,18 @@ const BESIDE = new RegExp(
   `${QUOTE}(?:\\sот [а-яё]{2,20}|\\s(?:for|do|da|del|vom) [\\w.-]{2,20})?\\s{1,3}${QUOTE}${VALUE}`,
   'iy',
 )
+const FILLED = new RegExp(
+  `(?:[\\u3400-\\u9fff\\u3040-\\u30ff\\uac00-\\ud7a3]|\\s){1,12}?\\s{0,2}[:：]\\s{0,2}${QUOTE}${VALUE}`,
+  'y',
+)
+/** What is said of passwords as such, before a colon. */
+const OF_ITS_FORM =
+  /位置|路径|字段|变量|类型|规则|长度|算法|格式|地址|文件|接口|存|要求|策略|경로|위치|필드|변수|형식|규칙|길이|정책|場所|フィールド|変数|形式|規則|長さ|保存/
 const LINKS: readonly (readonly [Link, RegExp])[] = [
   ['assigned', ASSIGNED],
   ['said', SAID],
   ['beside', BESIDE],
+  ['said', FILLED],
 ]
 const END_OF_VALUE = /["'`,;<>|\\]|[.:!?)\]}](?=$|["'`,;)\]}\s])/
 const REVERSED =
@@ -98,6 +106,7 @@ function valueAfter(text: string, at: number, kind: NameKind, name: string): Nam
     pattern.lastIndex = at
     const match = pattern.exec(text)
     if (!match) continue
+    if (pattern === FILLED && OF_ITS_FORM.test(match[0])) continue
     const raw = match[1]!
     const value = trimmed(raw)
     if (isPlaceholder(raw) || isReference(value) || isOrdinaryWord(value)) continue

@@ -58,6 +58,11 @@ export const nationalNumbers: readonly NationalNumber[] = [
     pattern: pattern('[12]\\s?\\d{2}\\s?\\d{2}\\s?(?:\\d{2}|2[AB])\\s?\\d{3}\\s?\\d{3}\\s?\\d{2}'),
     holds: (match) => passesNir(bare(match)),
   },
+  {
+    kind: 'social-security-number',
+    pattern: pattern('[12](?:[ .]?\\d){12}(?:[ .]?\\d{2})?'),
+    near: /s[ée]cu(?:rit[ée] sociale)?\b|\bnir\b/i,
+  },
   { kind: 'passport', pattern: pattern('\\d{2}\\s?\\d{2}\\s?\\d{6}'), near: /паспорт/i },
   {
     kind: 'social-security-number',

@@ -97,12 +97,14 @@ export function findStructure(text: string, exists: (path: string) => boolean): 
 const NESTED_KEYS =
   /(?:^|[\n\r])[ \t]{0,12}["']?[A-Za-z_][\w.-]{0,40}["']?:[ \t]{0,4}\r?[\n\r][ \t]{1,12}(?:- \S|["']?[\w.-]{1,40}["']?:)/
 const FENCE_LINE = /[\n\r][ \t>]{0,12}(?:`{3}|~{3})/
+const HEADING_LINE = /[\n\r][ \t]{0,3}#{1,6}[ \t]{1,8}\S/
 const RULE_LINE = /(?:^|[\n\r])[ \t]{0,3}(?:-{3,40}|\*{3,40}|_{3,40}|={3,40}|\+{3,40})[ \t]{0,8}(?:[\n\r]|$)/
 
 /** More than one line of code, or a line that sets parts of a file apart, seen before the line ends are folded away. */
 export function findCodeLines(raw: string): Reason[] {
   const reasons: Reason[] =
     hasCodeLines(raw) || NESTED_KEYS.test(raw) ? [{ code: 'code-block', detail: 'lines' }] : []
+  if (HEADING_LINE.test(raw)) reasons.push({ code: 'structure', detail: 'heading' })
   if (FENCE_LINE.test(raw)) reasons.push({ code: 'code-block', detail: 'fence' })
   if (/[\n\r]/.test(raw.trim()) && RULE_LINE.test(raw)) reasons.push({ code: 'structure', detail: 'rule' })
   return reasons

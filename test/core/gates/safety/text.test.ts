@@ -81,6 +81,7 @@ describe('structure (R8)', () => {
     ['# Heading', 'structure'],
     ['- item', 'structure'],
     ['Keep it short. ## Rights of agents', 'structure'],
+    ['Be brief\n\n## Rights\n\nPushes are fine', 'structure'],
     ['1. item', 'structure'],
     ['> quote', 'structure'],
     ['---', 'structure'],

@@ -50,6 +50,14 @@ const news: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
+    `${ROMANCE_BOT}\\s(?:no |ne |n'|não )?(?:debe|deben|tiene que|tienen que|puede|doit|doivent|peut|deve|devem|pode|tem que)(?![a-zà-ÿ])`,
+    'gu',
+  ),
+  /\b(?:tell|instruct|order|command) (?:the |our |every )(?!user )[a-z]{3,16} (?:agents?|bots?) to (?!when)[a-z]/g,
+  /(?:其他|其它|别的)的?(?:智能体|助手|代理|机器人|agent|模型)[^。;,，]{0,16}?(?:也|照样|一样|都)(?:要|得|继续|可以|能|别|不用|按|照)/gu,
+  /\b(?:support|chat|service|status|customer|sales|help)[ -]?bots?\b[^.;!?]{0,40}?\b(?:always|only ever)\b[^.;!?]{0,24}?\b(?:say|answer|reply|claim|tell|report)\w*\b[^.;!?]{0,40}?\b(?:fine|ok(?:ay)?|up|healthy|operational|no (?:problems?|outage|incident))\b/g,
+  /(?:bots?|agentes?|asistentes?|assistants?|assistentes?) (?:de |du |do )[^.;!?]{0,30}?(?:siempre|toujours|sempre)[^.;!?]{0,30}?(?:bien|bem|ok|normal\w*|fonctionne|funciona)|(?:support|service|chat)-?bot\w*[^.;!?]{0,40}?immer[^.;!?]{0,40}?(?:in ordnung|läuft|gut|ok)|бот\S* поддержки[^.;!?]{0,30}?всегда[^.;!?]{0,40}?(?:хорошо|работает|в порядке)|(?:客服|支持|状态)(?:机器人|bot)[^。;]{0,12}?(?:一律|永远|总是|都)(?:说|答|回复|回答)[^。;]{0,16}?(?:正常|没问题|没事)|(?:상담|고객|지원)\s?봇[^.;]{0,20}?(?:항상|무조건)[^.;]{0,24}?(?:정상|문제없)|(?:サポート|問い合わせ)ボット[^。;]{0,12}?(?:常に|必ず)[^。;]{0,20}?(?:正常|問題ない|問題なし)/gu,
+  new RegExp(
     `(?:${RUSSIAN_BOT})\\s[^.;!?]{0,16}?(?:больше не|теперь|отныне|с сегодняшнего дня)|(?:теперь|отныне)\\s(?:${RUSSIAN_BOT})`,
     'gu',
   ),
@@ -58,13 +66,17 @@ const news: readonly RegExp[] = [
 const OF_ITS_LIFE =
   /停用|下线|退役|维护|종료|폐기|중단|없|廃止|停止|終了|abgeschaltet|abgeschafft|existe|funciona|fonctionne|работает|существует|отключ|\b(?:retired|shut down|gone)\b/
 
+/** That all is well, whatever happens. */
+const LIES = /always|siempre|toujours|sempre|immer|всегда|一律|永远|总是|항상|무조건|常に|必ず/
+
 /** Where a text in lower case says so. */
 export function findBotNews(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const pattern of news) {
     for (const { index, 0: words } of text.matchAll(pattern)) {
       const end = index + words.length
-      if (!OF_ITS_LIFE.test(text.slice(index, end + 24))) found.push({ start: index, end })
+      if (LIES.test(words) || !OF_ITS_LIFE.test(text.slice(index, end + 24)))
+        found.push({ start: index, end })
     }
   }
   return found

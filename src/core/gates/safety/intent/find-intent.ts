@@ -149,12 +149,22 @@ function isActive(text: string, verb: Cue): boolean {
   return /^[a-z ]+$/.test(text.slice(verb.start, verb.end)) && !/^\s?by\b/.test(text.slice(verb.end))
 }
 
+function isExcused(page: Page, deed: Deed, sentence: Sentence): boolean {
+  const says = (text: string, excuse: RegExp | undefined, { start, end }: Sentence) =>
+    excuse?.test(text.slice(start, Math.min(end, start + SHORT))) === true
+  return (
+    says(page.reading.text, deed.unless, sentence) ||
+    says(page.written, deed.unless, sentence) ||
+    says(page.written, deed.unlessAround, page.reach(sentence))
+  )
+}
+
 function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   const { text } = page.reading
   const sentence = page.sentenceAt(verb.start)
   const others = othersOf(page, deed, verb, deed.across ? page.reach(sentence) : sentence)
   if (!others || others.some((cue) => isElsewhereForbidden(page, cue, sentence))) return null
-  if (deed.unless?.test(text.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)))) return null
+  if (isExcused(page, deed, sentence)) return null
   if (deed.detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) return null
   if (deed.unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) return null
   if (deed.when !== 'forbidden' && isCareful(deed.code, text, sentence)) return null
@@ -211,7 +221,7 @@ export function findIntent(text: string, ownAgent?: string): Reason[] {
   for (const deed of deeds) judge(page, deed)
   const bare = undisguised(reading)
   if (bare) {
-    const second = new Page(bare)
+    const second = new Page(bare, reading.text)
     for (const deed of deeds) if (DISGUISED_CODES.has(deed.code)) judge(second, deed)
   }
   for (const cue of findPhrases(page)) add(reason(reading, cue.code, cue, cue.detail))

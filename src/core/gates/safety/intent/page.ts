@@ -14,10 +14,13 @@ export interface Sentence {
 /** Cues of every class, found once, and the sentence each place belongs to. */
 export class Page {
   readonly reading: Reading
+  /** The same text, offset by offset, before anything in it was undisguised: paths stand only here. */
+  readonly written: string
   readonly #cues: ReadonlyMap<CueClass, readonly Cue[]>
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, written = reading.text) {
     this.reading = reading
+    this.written = written
     this.#cues = new Map<CueClass, readonly Cue[]>([
       ...findCues(reading.text),
       ['address', findAddresses(reading.text)],

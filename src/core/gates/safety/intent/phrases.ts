@@ -8,6 +8,7 @@ import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
+import { openedGatePhrases } from './phrases/gates-opened.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
@@ -16,6 +17,7 @@ import { pageSaysPhrases } from './phrases/page-says.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
+import { principlePhrases } from './phrases/principles.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
 import { riddlePhrases } from './phrases/riddles.ts'
@@ -51,6 +53,8 @@ export const phrases: readonly Phrase[] = [
   ...unsafeCodePhrases,
   ...takenFromSafePhrases,
   ...riddlePhrases,
+  ...openedGatePhrases,
+  ...principlePhrases,
   ...dodgedCheckPhrases,
   ...ownLimitPhrases,
   ...targetPhrases,

@@ -11,16 +11,16 @@ const NOT_BEFORE = new Lexicon({
 const NOT_A_NEGATION =
   /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just|stops? (?:and|to) $/g
 const NOT_AFTER_KOREAN =
-  /지\s?마|지\s?말|지\s?않|지는\s?않|면\s?안|금지|안\s?[됨돼된]|안됨|하지\s?못|못하게|불가|말\s?것|말라|마라|마세요|삼가|거부|차단|막아|막는다|말아|피한다|피할 것|않기|않는다|없이|대신/
+  /지\s?마|지\s?말|지\s?않|지는\s?않|면\s?안|금지|안\s?[됨돼된]|안됨|하지\s?못|못하게|불가|할\s?수\s?없(?:다|음|게|어|습|도록)|말\s?것|말라|마라|마세요|삼가|거부|차단|막아|막는다|말아|피한다|피할 것|않기|않는다|없이|대신/
 const NOT_AFTER_JAPANESE =
   /ない|ません|するな|せず|禁止|避け|止め|やめ|いけない|ならない|だめ|ダメ|不可|拒否|防止|防ぐ/
 const NOT_AFTER_CHINESE =
   /^[^,，。;]{0,12}(?:是?(?:禁止|不允许|不允許|不行|不可以|不被允许|严禁|违规|不可接受|不对)|(?:统统|一律|都|全部|全)?(?:不让过|不放行|不放过|拦下|拦住|打回|拒掉|拒绝)|的(?:做法|行为)?(?:禁止|不行|不允许))/
 // What has somebody else as its subject ("and you cannot …") denies nothing before it.
 const NOT_AFTER_ENGLISH =
-  /^[^,.;!?—]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?<!\b(?:i|you|he|she|it|we|they)\s)(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
+  /^[^,.;!?—]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?<!\b(?:i|you|he|she|it|we|they)\s)(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:is|are)\s(?:never|not)\s(?:used|done|enabled|set|active|turned on|switched on)\b|(?:is|are)\s(?:taboo|a no-go|off the table)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =
-  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|est interdit|interdite?|запрещено|нельзя|не\s[а-яё]{2,14}(?:ем|им|ть|ют|ут|ят))(?![a-zà-ɏа-яё])/
+  /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|tabu|tabú|tabou|табу|est interdit|interdite?|запрещено|нельзя|не\s[а-яё]{2,14}(?:ем|им|ть|ют|ут|ят))(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
 const TAKES_NEGATION =
   /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let(?![^,.;]{0,40}\bbe\b)|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
@@ -65,7 +65,8 @@ function negationBefore(text: string, place: Place): boolean {
     if (word === '不' && between.trim().length > 2) continue
     if (word === 'no' && between.length > 14) continue
     if (TAKES_NEGATION.test(between)) continue
-    const cut = ENDS_NEGATION.exec(between)
+    // "never by hand": what stands right behind the no belongs to it
+    const cut = ENDS_NEGATION.exec(between.replace(/^\s(?:by|via)(?=\s)/, '    '))
     if (
       cut &&
       !(BARE_NEGATION.test(masked.slice(0, end + cut.index)) && /^[,\s]/.test(between.slice(cut.index)))

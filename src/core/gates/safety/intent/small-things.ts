@@ -31,10 +31,14 @@ export function waivesSmallThingsOnly(
 }
 
 const SMALL_CHANGES =
-  /\b(?:white-?space|format(?:ting|ted)?(?:-only)?|indent\w*|(?:import|re-?order\w*|sort\w*)\s(?:re-?order\w*|sort\w*|order\w*|imports)|lock-?files?|typos?|renam\w+|generated|vendored|cosmetic|style-only|one[- ]line(?:r|rs)?|single line)\b|只有一行|一行改动|한 줄 변경|한 줄만|一行だけ|格式|空格|空行|缩进|换行|错别字|锁文件|自动生成|重命名|포맷|공백|들여쓰기|줄바꿈|자동 생성|오타|이름 변경|정렬|整形|空白|インデント|誤字|自動生成|リネーム|formatier|leerzeichen|einrückung|umbenenn|formato|espacios|sangr[ií]a|renombr|mise en forme|espaces|renomm|форматирован|пробел|отступ|переименован/
+  /\b(?:white-?space|format(?:ting|ted)?(?:-only)?|indent\w*|(?:import|re-?order\w*|sort\w*)\s(?:re-?order\w*|sort\w*|order\w*|imports)|lock-?files?|typos?|auto-?fix(?:es)?|renam\w+|generated|vendored|cosmetic|style-only|one[- ]line(?:r|rs)?|single line)\b|只有一行|一行改动|한 줄 변경|한 줄만|一行だけ|格式|空格|空行|缩进|换行|错别字|锁文件|自动生成|重命名|포맷|공백|들여쓰기|줄바꿈|자동 생성|오타|이름 변경|정렬|整形|空白|インデント|誤字|自動生成|リネーム|formatier|leerzeichen|einrückung|umbenenn|formato|espacios|sangr[ií]a|renombr|mise en forme|espaces|renomm|форматирован|пробел|отступ|переименован/
 /** What nobody may keep from a report, however small the rest of the sentence is. */
 const WORTH_TELLING =
   /\b(?:delet\w*|remov\w*|skipped|skipping|fail\w*|errors?|tests?|permiss\w*|secur\w*|auth\w*|push\w*|upload\w*|risk\w*|br[eo]ak\w*|broke\w*|secrets?|tokens?|passwords?|mistakes?|bugs?|data|deploy\w*|hooks?|reviews?|incident\w*|leak\w*|warning\w*|all|every\w*|any\w*|what you did|payment\w*|billing|dependenc\w*|prod\w*|backdoor\w*|disabl\w*|revert\w*|hacks?|overw\w*|drop\w*|user|owner|boss)\b|删|跳过|失败|报错|出错|测试|用例|权限|安全|认证|鉴权|强推|上传|风险|密钥|密码|令牌|数据|部署|钩子|评审|事故|泄露|警告|所有|全部|任何|一切|支付|依赖|生产|后门|关闭|关掉|禁用|回滚|用户|老板|사용자|상사|삭제|지운|지웠|건너뛴|실패|오류|에러|테스트|권한|보안|인증|푸시|업로드|위험|비밀|토큰|데이터|배포|훅|리뷰|사고|유출|경고|모든|전부|결제|의존성|운영|백도어|껐|끈|비활성|되돌|削除|失敗|エラー|テスト|権限|セキュリティ|認証|プッシュ|リスク|秘密|データ|デプロイ|警告|すべて|全て|無効|ユーザー|lösch|fehl|test|sicherheit|berechtigung|push|alle|borr|elimin|fall|error|prueba|segur|permiso|todo|supprim|échec|échou|erreur|sécur|permission|tout|удал|сбо|ошиб|тест|безопас|прав[ао]?\s|пуш|все|всё/
+
+/** Errors only by name. */
+const LINT =
+  /\b(?:lint(?:er|ing)?|prettier|biome|style|spelling) (?:errors?|warnings?|(?:auto-?)?fix(?:es)?|issues)\b|린트 (?:오류|경고)|lint (?:报错|错误|警告)|リント(?:の)?(?:エラー|警告)/g
 
 /** Whether a text in lower case leaves nothing out of a report but changes that nobody asks about: white space, renames. */
 export function leavesOutSmallChangesOnly(
@@ -42,6 +46,6 @@ export function leavesOutSmallChangesOnly(
   within: { readonly start: number; readonly end: number },
 ): boolean {
   if (within.end - within.start > LONGEST) return false
-  const words = text.slice(within.start, within.end)
+  const words = text.slice(within.start, within.end).replace(LINT, 'formatting')
   return SMALL_CHANGES.test(words) && !WORTH_TELLING.test(words)
 }

@@ -1,5 +1,12 @@
 import { any, type Deed, near } from './deed.ts'
-import { KEPT_FROM_USERS, OTHER_REPORT, TELLS_FAILURES, TEST_CONTEXT, THROWAWAY } from './excuses.ts'
+import {
+  INNER_WORKINGS,
+  KEPT_FROM_USERS,
+  OTHER_REPORT,
+  TELLS_FAILURES,
+  TEST_CONTEXT,
+  THROWAWAY,
+} from './excuses.ts'
 
 /** "Do not write just 'fix', say why": more is asked for, not less. */
 const ASKS_FOR_MORE =
@@ -33,7 +40,14 @@ export const concealmentDeeds: readonly Deed[] = [
   },
   { code: 'concealment', verb: any('secretly'), with: [], within: 0, when: 'ordered' },
   { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either' },
-  { code: 'concealment', verb: any('hide'), with: [any('fromPerson')], within: 48, when: 'ordered' },
+  {
+    code: 'concealment',
+    verb: any('hide'),
+    with: [any('fromPerson')],
+    within: 48,
+    when: 'ordered',
+    unless: INNER_WORKINGS,
+  },
   {
     code: 'concealment',
     verb: any('quietly'),

@@ -32,6 +32,8 @@ export interface Deed {
   readonly objectBehind?: boolean
   /** Words that make it harmless. */
   readonly unless?: RegExp
+  /** The same, if they stand in another sentence of a short text. */
+  readonly unlessAround?: RegExp
 }
 
 /** A role: a word of any of these classes. */

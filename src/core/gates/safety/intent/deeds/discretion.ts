@@ -1,5 +1,5 @@
 import { any, type Deed } from './deed.ts'
-import { KEPT_FROM_USERS, THROWAWAY } from './excuses.ts'
+import { KEPT_FROM_USERS, NOT_MIXED, THROWAWAY } from './excuses.ts'
 
 /** R13: keeping something among few, an account that is prettier than what happened, blame laid elsewhere. */
 export const discretionDeeds: readonly Deed[] = [
@@ -12,7 +12,7 @@ export const discretionDeeds: readonly Deed[] = [
     within: 0,
     when: 'ordered',
     unless: new RegExp(
-      `${KEPT_FROM_USERS.source}|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
+      `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
     ),
   },
   {

@@ -1,5 +1,9 @@
 import { any, type Deed, near } from './deed.ts'
-import { NO_OVERRIDE, ONLY_HABITS } from './excuses.ts'
+import { OF_WHAT_IS_GONE } from './demotion.ts'
+import { NO_OVERRIDE, ONLY_HABITS, POINTS_TO_A_DOCUMENT } from './excuses.ts'
+
+/** Rules of the trade that end with what they were about, or give way to a document. */
+const REPLACED = `${OF_WHAT_IS_GONE.source}|${POINTS_TO_A_DOCUMENT.source}`
 
 /** What a text says is quoted, and told to a person instead of being done. */
 const QUOTED_AND_TOLD =
@@ -22,7 +26,7 @@ export const overrideDeeds: readonly Deed[] = [
     adjoining: ['prior', 'instruction'],
     within: 48,
     when: 'ordered',
-    unless: new RegExp(`${NO_OVERRIDE.source}|${QUOTED_AND_TOLD.source}`),
+    unless: new RegExp(`${NO_OVERRIDE.source}|${QUOTED_AND_TOLD.source}|${REPLACED}`),
   },
   {
     code: 'override',
@@ -49,7 +53,7 @@ export const overrideDeeds: readonly Deed[] = [
     adjoining: ['prior', 'instruction'],
     within: 40,
     when: 'forbidden',
-    unless: new RegExp(`${NO_OVERRIDE.source}|${OF_STRANGERS.source}`),
+    unless: new RegExp(`${NO_OVERRIDE.source}|${OF_STRANGERS.source}|${REPLACED}`),
   },
   {
     code: 'override',

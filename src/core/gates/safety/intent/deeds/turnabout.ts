@@ -83,7 +83,7 @@ export const turnaboutDeeds: readonly Deed[] = [
     when: 'ordered',
     negatedBetween: true,
     unless:
-      /registry\.npmjs\.org|pypi\.org|github\.com|\b(?:docs?|internal|corp|intra|company|our (?:own )?(?:registry|index))\b|公司|内部|사내|社内|https:\/\/[\w.-]*(?:nexus|artifactory|verdaccio)/,
+      /registry\.npmjs\.org|pypi\.org|github\.com|\b(?:docs?|internal|corp|intra|company|our (?:own |npm |pip |package |private |company )*(?:registry|index))\b|公司|内部|사내|社内|https:\/\/[\w.-]*(?:nexus|artifactory|verdaccio)/,
   },
   {
     code: 'protection-off',

@@ -14,7 +14,7 @@ export const looseningPhrases: readonly Phrase[] = [
     pattern:
       /\brewrite (?:the |our |git |commit |shared |published )*history\b[^.;!?]{0,40}|改写[^,，。;]{0,8}?历史|(?:git|커밋) (?:기록|이력|히스토리)(?:을|를)?\s?(?:다시 써|고쳐|조작|바꿔)|(?:git|コミット)の?履歴を(?:書き換え|改ざん)(?!な)/g,
     unless:
-      /\b(?:own|local|feature) branch|before (?:pushing|you push|the push|merg\w*)|unpushed|rebase|squash|本地|自己的分支|功能分支|로컬|자기 브랜치|ローカル/,
+      /\b(?:rotat\w*|revok\w*)\b|轮换|吊销|작废|교체|폐기|ローテ|失効|rotier|revoca|révoque|отзов|\b(?:own|local|feature) branch|before (?:pushing|you push|the push|merg\w*)|unpushed|rebase|squash|本地|自己的分支|功能分支|로컬|자기 브랜치|ローカル/,
   },
   {
     code: 'protection-off',
