@@ -23,6 +23,8 @@ export interface Command {
   readonly takes?: string
   /** Each has the text `cli-<name>-<long flag>`. */
   readonly options?: readonly string[]
+  /** Its help ends with the text `cli-<name>-more`. */
+  readonly more?: true
   run(context: Context, given: Given): Promise<Exit>
 }
 

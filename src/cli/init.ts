@@ -85,7 +85,8 @@ async function next(run: SetUpRun, phone: boolean): Promise<void> {
   const running = await isListening(run.config.home)
   const restart = run.changed.some((name) => /^[A-Z]/.test(name))
   if (run.changed.length === 0) screen.say(t('init-unchanged'))
-  const start = running ? (restart ? 'init-next-restart' : 'init-next-running') : 'init-next-start'
+  const begin = phone ? 'init-next-start' : 'init-next-start-terminal'
+  const start = running ? (restart ? 'init-next-restart' : 'init-next-running') : begin
   screen.say(t(start))
   screen.end(t(phone ? 'init-next-say' : 'init-next-say-terminal'))
 }

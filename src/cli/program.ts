@@ -96,6 +96,7 @@ export async function run(argv: readonly string[], context: Context, version: st
       const name = /--([a-z-]+)/.exec(flags)?.[1] ?? ''
       line.option(flags, t(`${prefix}-${command.name}-${name}`))
     }
+    if (command.more) line.addHelpText('after', `\n${t(`${prefix}-${command.name}-more`)}`)
     line.action(async (...given: unknown[]) => {
       const options = line.opts()
       const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))

@@ -1,5 +1,6 @@
 import { sayReason } from '../core/card/say-reason.ts'
-import { type Command, exit, print } from './context.ts'
+import type { Reason } from '../core/reason.ts'
+import { type Command, type Context, exit, type Given, print } from './context.ts'
 import { reach } from './reach.ts'
 
 /** Puts a text through all gates, as an agent or a script may: the rest is a person's. */
@@ -35,7 +36,7 @@ export const proposeCommand: Command = {
         t('cli-propose-refused', {
           reasons: value.reasons.map((reason) => sayReason(reason, t)).join('; '),
         }),
-        ...(value.reasons.some(({ code }) => code === 'secret') ? [t('cli-propose-secret')] : []),
+        ...remedies(context, given, value.reasons),
       ])
       return exit.refused
     }
@@ -56,6 +57,16 @@ export const proposeCommand: Command = {
     })
     return exit.ok
   },
+}
+
+/** What a person can do about a refusal, where the reason alone does not say. */
+export function remedies({ t, settings }: Context, { options }: Given, reasons: readonly Reason[]): string[] {
+  const has = (code: Reason['code']) => reasons.some((reason) => reason.code === code)
+  const path = typeof options.workspace === 'string' ? options.workspace : cwdOf(settings)
+  return [
+    ...(has('secret') ? [t('cli-propose-secret')] : []),
+    ...(has('workspace-missing') ? [t('cli-propose-no-workspace', { path })] : []),
+  ]
 }
 
 /** Whatever is longer is refused for its length anyway; it need not travel. */

@@ -6,6 +6,7 @@ import { gatherRows, rowLine } from './decay-rows.ts'
 /** How much what stands in a file, a tree or all workspaces is to be trusted today; ends with the worst level. */
 export const scanCommand: Command = {
   name: 'scan',
+  more: true,
   options: ['--file <file>', '--path <folder>'],
   async run(context, given) {
     const gathered = await gatherRows(context, given)
@@ -21,6 +22,8 @@ export const scanCommand: Command = {
             ...rows.map(rowLine).map(showHidden),
             '---',
             context.t('decay-summary', { count: rows.length, trust, verify, revalidate }),
+            // For eyes: a program knows the levels, and the exit code.
+            ...(context.output.isTTY ? [context.t('cli-scan-more')] : []),
           ],
     )
     return revalidate > 0 ? exit.revalidate : verify > 0 ? exit.verify : exit.ok

@@ -6,6 +6,7 @@ import { gatherRows, rowLine, type WordedRow } from './decay-rows.ts'
 /** What is known about something, the most trusted first; ends with 1 when there is nothing. */
 export const searchCommand: Command = {
   name: 'search',
+  more: true,
   options: ['--path <folder>', '--entities <names>', '--level <level>', '--min-confidence <number>'],
   async run(context, given) {
     const { entities, level, minConfidence } = given.options
@@ -23,7 +24,12 @@ export const searchCommand: Command = {
     print(context, given, rows, () =>
       rows.length === 0
         ? [context.t(gathered.rows.length === 0 ? 'decay-none' : 'decay-no-match')]
-        : [...rows.map(line).map(showHidden), '---', context.t('decay-matched', { count: rows.length })],
+        : [
+            ...rows.map(line).map(showHidden),
+            '---',
+            context.t('decay-matched', { count: rows.length }),
+            ...(context.output.isTTY ? [context.t('cli-search-more')] : []),
+          ],
     )
     return rows.length === 0 ? exit.error : exit.ok
   },

@@ -3,8 +3,10 @@ import { sayReason, sayReasonAlone } from '../core/card/say-reason.ts'
 import type { LocaleCode } from '../core/locale-code.ts'
 import { isNewSkillName, type NewSkill, renderSkill } from '../core/skill/new-skill.ts'
 import { type Command, type Context, exit, type Given, print } from './context.ts'
+import { remedies } from './propose.ts'
 import { reach } from './reach.ts'
 import { Cancelled, openScreen, type Screen } from './screen.ts'
+import { adviseOn } from './skill-advice.ts'
 
 /** Four questions, or their answers as options, make the request for a new skill. */
 export const skillifyCommand: Command = {
@@ -19,7 +21,8 @@ export const skillifyCommand: Command = {
   async run(context, given) {
     const { t } = context
     let answers = givenAnswers(given)
-    if (!isWhole(answers)) {
+    const asks = !isWhole(answers)
+    if (asks) {
       if (given.json || !(context.input.isTTY && context.output.isTTY)) {
         context.errors.write(`${t('cli-skillify-missing')}\n`)
         return exit.usage
@@ -42,10 +45,13 @@ export const skillifyCommand: Command = {
     if ('refused' in value) {
       print(context, given, value, () => [
         t('cli-propose-refused', { reasons: value.reasons.map((reason) => sayReason(reason, t)).join('; ') }),
+        ...remedies(context, given, value.reasons),
       ])
       return exit.refused
     }
+    const advice = asks ? [] : adviseOn(answers, localeOf(context.settings), t)
     print(context, given, value, () => [
+      ...advice,
       'request' in value
         ? t('cli-propose-request', { number: value.request })
         : t('cli-skillify-open', { number: value.seen.id }),
@@ -162,6 +168,7 @@ const LABEL_MAX_CHARACTERS = 100
 function show(context: Context, screen: Screen, answers: NewSkill): NewSkill {
   const locale: LocaleCode = localeOf(context.settings)
   screen.show(renderSkill(answers, locale).split('\n'))
+  screen.say(adviseOn(answers, locale, context.t).join('\n'))
   screen.end(context.t('skillify-end'))
   return answers
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,6 +16,9 @@ export const tryCommand: Command = {
       return exit.usage
     }
     const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'evogate-try-')))
+    // A reader that goes away (`| head`) ends the process in the middle; nothing else would take the folder with it.
+    const clear = () => rmSync(folder, { recursive: true, force: true })
+    if (keep !== true) process.once('exit', clear)
     try {
       const { runTrial } = await import('./try/trial.ts')
       const trial = await runTrial(context, {
@@ -42,6 +46,7 @@ export const tryCommand: Command = {
     } finally {
       if (keep === true) context.errors.write(`${context.t('cli-try-kept', { path: folder })}\n`)
       else await rm(folder, { recursive: true, force: true })
+      process.off('exit', clear)
     }
   },
 }

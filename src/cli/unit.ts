@@ -53,6 +53,7 @@ const install: Command = {
           log: logFileOf(config.home),
         }),
         ...commands.map((line) => `  ${line}`),
+        ...(config.telegram || config.discord ? [] : [t('cli-start-no-channel')]),
         ...(linger ? [t('cli-service-linger'), `  loginctl enable-linger ${userInfo().username}`] : []),
         ...(lost.length > 0
           ? [t('cli-service-shell-only', { names: lost.join(', '), file: path.join(config.home, '.env') })]

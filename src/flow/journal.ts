@@ -53,6 +53,7 @@ function entryOf(request: Request, decision: DecisionRecord): JournalEntry {
     by: `${byName} (${by})`,
     via,
     hash: blockHash,
-    commit: request.commit?.id ?? null,
+    // A press that only led to a question, or asked for an undo, wrote nothing.
+    commit: outcome === 'approved' ? (request.commit?.id ?? null) : null,
   }
 }

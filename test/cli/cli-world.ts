@@ -23,12 +23,12 @@ export function aMachine() {
   const home = path.join(root, '.evogate')
   mkdirSync(cwd)
 
-  /** Runs one command line in this process, as a person without a terminal would, or with one that only reads. */
+  /** Runs one command line in this process, as a person without a terminal would; `tty`: one that only reads, `screen`: one that only shows. */
   async function evogate(
     argv: readonly string[],
-    { input = '', env = {}, locale = 'en' as LocaleCode, tty = false } = {},
+    { input = '', env = {}, locale = 'en' as LocaleCode, tty = false, screen = false } = {},
   ): Promise<CliOutcome> {
-    const [output, errors] = [new PassThrough(), new PassThrough()]
+    const [output, errors] = [Object.assign(new PassThrough(), { isTTY: screen }), new PassThrough()]
     const texts = { out: '', err: '' }
     output.on('data', (chunk) => {
       texts.out += String(chunk)

@@ -65,6 +65,16 @@ describe('evogate scan', () => {
     expect((await run('reset', '--file', 'theirs.md', '--line', '3')).code).toBe(1)
   })
 
+  it('tells people what the levels and the exit code mean, and leaves the lines of programs alone', async () => {
+    aTree()
+    for (const command of ['scan', 'search']) {
+      const seen = await machine.evogate([command, '--path', 'refs'], { env, screen: true })
+      expect(seen.out).toMatch(/\nTRUST: rely on it\. .*VERIFY: .*REVALIDATE: .*exit code/)
+      expect((await run(command, '--path', 'refs')).out).not.toContain('rely on it')
+      expect((await run(command, '--help')).out).toMatch(/TRUST: rely on it\. .*exit code/s)
+    }
+  })
+
   it('gives every number whole to programs', async () => {
     aTree()
     const { json } = await run('scan', '--path', 'refs', '--json')

@@ -83,3 +83,25 @@ it('skillify asks four questions at a terminal and shows the file', async () => 
   ])
     expect(plain).toContain(line)
 })
+
+it('skillify says what four answers score, and what to write into which of them to lift it', async () => {
+  const { machine, shop, env } = aShop()
+  const say = (...argv: string[]) => machine.evogate(['skillify', '--workspace', shop, ...argv], { env })
+  const poor = (await say('--name', 'ship', '--when', 'Ships', '--done', 'It runs', '--steps', 'Go', 'Wait'))
+    .out
+  expect(poor).toMatch(/By its text it scores \d+\.\d of 100\. .* below 75\./)
+  expect(poor).toContain('\n• Steps: three or more, each of three words or more\n')
+  const better = [
+    'Run `npm test` and read it',
+    'Check that `git status` is clean',
+    'Run `npm publish --dry-run`',
+  ]
+  const failing = ['If `npm test` fails, stop and ask', 'If the registry times out, wait 5 minutes']
+  const when = 'Ships the shop. Use when asked to release.'
+  const lines = ['`npm view shop` shows the version', 'Verify that the tag exists']
+  const good = await say('--name', 'go', '--when', when, '--steps', ...better, ...failing, '--done', ...lines)
+  expect(good.out).toMatch(/^By its text it scores \d+\.\d of 100; 75 is enough/)
+  expect(
+    (await say('--name', 'ship', '--when', when, '--steps', ...better, '--done', 'x', '--json')).out,
+  ).not.toContain('score')
+})

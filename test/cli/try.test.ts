@@ -27,4 +27,12 @@ describe('evogate try --yes', () => {
     },
     180_000,
   )
+
+  it('leaves nothing behind when its reader goes away in the middle', async () => {
+    const running = machine.start(['try', '--yes'])
+    await running.shows('╭─')
+    running.child.stdout?.destroy()
+    await running.ended
+    expect(readdirSync(machine.tmp)).toEqual([])
+  }, 180_000)
 })

@@ -34,5 +34,19 @@ it('why and log speak to people in words, and to scripts as they always did', as
   const at = String(queued?.at)
   expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   const seoul = new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
-  expect((await say('log', '--audit')).out).toContain(`${seoul} · #1 · put in the queue\n`)
+  const shown = (await say('log', '--audit')).out
+  expect(shown).toContain(`${seoul} · #1 · put in the queue\n`)
+  // The migrations of the first start are one line, and nobody has to look behind them.
+  expect(rows.filter(({ move }) => move === 'migration').length).toBeGreaterThan(1)
+  expect(shown.match(/brought up to date/g)).toHaveLength(1)
+})
+
+it('propose outside of every workspace says how one is registered', async () => {
+  const machine = aMachine()
+  onTestFinished(machine.remove)
+  const told = await machine.evogate(['propose', '--text', 'Use tabs in makefiles'])
+  expect(told.code).toBe(3)
+  expect(told.out).toContain('evogate workspace add <folder>')
+  const json = await machine.evogate(['propose', '--json', '--text', 'Use tabs in makefiles'])
+  expect(json.json).toEqual({ refused: true, reasons: [{ code: 'workspace-missing' }] })
 })

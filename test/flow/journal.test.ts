@@ -38,6 +38,8 @@ describe('the journal', () => {
       'tier L3 → questioned',
       'confirm → approved',
     ])
+    // Only the one that was written for has a commit: the others are questions.
+    expect(journalOf(stage.home).match(/- commit: [0-9a-f]{7,}/g)).toHaveLength(1)
   })
 
   it('is made up for at the next start when a crash came before it', async () => {

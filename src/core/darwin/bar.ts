@@ -45,9 +45,10 @@ export function passesBar(
 const sizeOf = (text: string): number =>
   Buffer.byteLength(text.replace(/^(?:<!-- (?:evo|decay)\b.*-->|## 🧬 Evogate)\r?\n?/gmu, ''))
 
-const LIFTS_MAX = 2
+/** So many a reason names; there is room for no more on a card. */
+const LIFTS_NAMED = 2
 
-/** The dimensions that would lift the total most, best first. */
+/** The dimensions in which a text earns less than it could, those first that would lift the total most. */
 export const liftsOf = (scores: Scores) =>
   dimensions
     .map((dimension) => ({
@@ -56,7 +57,6 @@ export const liftsOf = (scores: Scores) =>
     }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, LIFTS_MAX)
     .map(({ dimension }) => dimension)
 
 /** Why a skill is not written to, for people: `deploy 62.1 75 workflow checkpoints` is said in words by the card. */
@@ -66,6 +66,6 @@ export function reasonBelow(
   held: SkillScore,
 ): Reason {
   if (why !== 'low') return { code: why === 'worse' ? 'skill-worse' : 'skill-grown', detail: skill }
-  const lifts = liftsOf(held.scores)
+  const lifts = liftsOf(held.scores).slice(0, LIFTS_NAMED)
   return { code: 'skill-below', detail: [skill, held.total, bars[held.mode], ...lifts].join(' ') }
 }
