@@ -1343,6 +1343,7 @@ cli-forget-backups = Older copies in the folder backups still hold the words.
 ## Discord
 
 discord-see-chat = See the message in this channel.
+discord-typed = You wrote: { $words }
 discord-too-long = More than fits here.
 discord-write = Write
 discord-form-modify = New words for #{ $number }

@@ -1321,6 +1321,7 @@ cli-forget-backups = backups 폴더의 이전 백업에는 글이 남아 있습�
 ## Discord
 
 discord-see-chat = 이 채널의 메시지를 보세요.
+discord-typed = 쓰신 내용: { $words }
 discord-too-long = 여기에 다 담을 수 없습니다.
 discord-write = 쓰기
 discord-form-modify = #{ $number }의 새 문장

@@ -1321,6 +1321,7 @@ cli-forget-backups = backups 文件夹里较早的备份仍含这些文字。
 ## Discord
 
 discord-see-chat = 请看本频道里的消息。
+discord-typed = 你写的是：{ $words }
 discord-too-long = 这里放不下更多了。
 discord-write = 填写
 discord-form-modify = #{ $number } 的新内容

@@ -11,8 +11,10 @@ export const FIELD = 'words'
 
 /** Discord's limit for titles and labels of a form. */
 const TITLE_MAX = 45
-/** Longer than anything that is taken, so that what is too long is refused with its reason and not silently cut. */
-const WORDS_MAX = 1_000
+/** A block holds 400 bytes, so no words that are taken have more units: the form itself stops at it, and keeps what was typed. */
+const WORDS_MAX = 400
+/** Discord's own limit. Words that are too long as they stand are put into the form all the same, to be shortened. */
+const FIELD_MAX = 4_000
 
 export interface Form {
   readonly kind: 'modify' | 'cause' | 'answer'
@@ -45,9 +47,9 @@ export function drawForm(customId: string, { kind, number }: Form, words: string
           custom_id: FIELD,
           style: textInputStyle.paragraph,
           min_length: 1,
-          max_length: WORDS_MAX,
+          max_length: Math.min(FIELD_MAX, Math.max(WORDS_MAX, value.length)),
           required: true,
-          ...(value !== '' && value.length <= WORDS_MAX && { value }),
+          ...(value !== '' && value.length <= FIELD_MAX && { value }),
         },
       },
     ],

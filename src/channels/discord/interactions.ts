@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
+import { maskSecrets } from '../../core/secret.ts'
 import type { Answer, Present, Receive, Sender } from '../../flow/ports/channel.ts'
 import { messageFlag, response, routes } from './codes.ts'
 import { drawAside, drawToast } from './draw.ts'
@@ -66,7 +67,7 @@ export function createInteractions(options: {
     if (read.onMessage && (answer === null || (!answer.aside && answer.toast === ''))) return
     const body = answer?.aside
       ? drawAside(answer.aside.card, say(read))
-      : drawToast(answer?.toast || say(read)('discord-see-chat'))
+      : drawToast(withTyped(read, answer) || say(read)('discord-see-chat'))
     try {
       const made = read.onMessage
         ? // Not made twice: whoever pressed must not be told twice.
@@ -87,6 +88,13 @@ export function createInteractions(options: {
     } catch (error) {
       log({ event: 'answer-failed', why: describe(error) })
     }
+  }
+
+  /** A form is gone with its words once it was sent: those that were not taken come back, to be written anew. */
+  function withTyped(read: Read, answer: Answer | null): string {
+    const typed = typedIn(read)
+    if (!answer?.alert || typed === '') return answer?.toast ?? ''
+    return `${answer.toast}\n${say(read)('discord-typed', { words: typed })}`
   }
 
   /** Hands it on until it is kept: Discord does not send it again. */
@@ -165,4 +173,20 @@ export function createInteractions(options: {
       while (underway.size > 0) await Promise.all(underway)
     },
   }
+}
+
+/** What `/decide` was given that is longer is no answer like "#42 evolve" but holds somebody's sentence. */
+const SENTENCE_MIN = 30
+
+/** The words of a form or of a command; nothing where they hold a secret, which is not said again. */
+function typedIn({ incoming }: Read): string {
+  const words =
+    incoming?.kind === 'press'
+      ? (incoming.words ?? '')
+      : incoming?.kind === 'command' && incoming.name === 'remember'
+        ? incoming.args
+        : incoming?.kind === 'words' && (incoming.replyTo !== null || incoming.text.length > SENTENCE_MIN)
+          ? incoming.text
+          : ''
+  return maskSecrets(words).found.length > 0 ? '' : words
 }

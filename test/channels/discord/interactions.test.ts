@@ -161,6 +161,31 @@ describe('a form', () => {
     await stage.close()
   })
 
+  it('stops at what a block can hold, has room for older words that are longer, and loses nothing typed', async () => {
+    const fieldOf = (pressed: { answer?: unknown }) =>
+      (pressed.answer as { data: { components: { component: { max_length: number; value?: string } }[] } })
+        .data.components[0]?.component
+    const tooLong = 'It is longer than 100 characters.'
+    const stage = await withCard({ receive: async () => ({ toast: tooLong, alert: true }) })
+    const pressed = await opened(stage, stage.card, '42.7.modify')
+    expect(fieldOf(pressed)?.max_length).toBe(400)
+    const typed = `Never ${'rebase and '.repeat(10)}push`
+    const sent = stage.wire.submits(pressed, typed)
+    await stage.wire.until(() => sent.asides.length > 0)
+    expect(stage.wire.text(sent.asides[0]!)).toContain(tooLong)
+    expect(stage.wire.text(sent.asides[0]!)).toContain(typed)
+    const key = `AKIA${'ABCDEFGH12345678'}`
+    const secret = stage.wire.submits(await opened(stage, stage.card, '42.7.modify'), `Use ${key}`)
+    await stage.wire.until(() => secret.asides.length > 0)
+    expect(stage.wire.text(secret.asides[0]!)).not.toContain(key)
+    await stage.close()
+    const words = 'word '.repeat(150).trim()
+    const other = await withCard({ present: async () => ({ words }) })
+    const filled = fieldOf(await opened(other, other.card, '42.7.modify'))
+    expect([filled?.max_length, filled?.value]).toEqual([words.length, words])
+    await other.close()
+  })
+
   it('does not open where the button does not count any more: the press is answered', async () => {
     const stage = await withCard({ receive: toast('Moved on.'), present: async () => null })
     const pressed = stage.wire.clicks(stage.card, '42.6.modify')
