@@ -13,7 +13,7 @@ const marks: readonly RegExp[] = [
 ]
 /** Roles that open a turn, at the start of a line. */
 const roles: readonly RegExp[] = [
-  /(?:^|[\n\r])[ \t]{0,8}(?:#{1,6}[ \t]{0,8})?(?:Human|Assistant|System)[ \t]?:/g,
+  /(?:^|[\n\r])[ \t]{0,8}(?:#{1,6}[ \t]{0,8})?(?:Human|Assistant|System|HUMAN|ASSISTANT|SYSTEM)[ \t]?:/g,
   /(?:^|[\n\r])[ \t]{0,8}#{2,6}[ \t]{0,8}(?:instruction|response|input|system|human|assistant)\b/gi,
 ]
 const SHOWN = 24

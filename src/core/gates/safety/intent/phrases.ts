@@ -12,6 +12,7 @@ import { openedGatePhrases } from './phrases/gates-opened.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
+import { otherHandsPhrases } from './phrases/other-hands.ts'
 import { ownLimitPhrases } from './phrases/own-limits.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
@@ -55,6 +56,7 @@ export const phrases: readonly Phrase[] = [
   ...riddlePhrases,
   ...openedGatePhrases,
   ...principlePhrases,
+  ...otherHandsPhrases,
   ...dodgedCheckPhrases,
   ...ownLimitPhrases,
   ...targetPhrases,

@@ -1,6 +1,7 @@
 import { any, type Deed } from './deed.ts'
 import {
   APP_PERMISSION,
+  HARMLESS_ONLY,
   HARMLESS_RUN,
   OWN_PRODUCT,
   RIGHTS_OF_USERS,
@@ -46,7 +47,7 @@ export const approvalDeeds: readonly Deed[] = [
     within: 30,
     when: 'forbidden',
     unless: new RegExp(
-      `${WITHOUT.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}`,
+      `${WITHOUT.source}|(?:승인|확인|동의|허락|검토|리뷰) 없는|${HARMLESS_ONLY.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}`,
     ),
   },
   {
@@ -66,6 +67,7 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('approvalNoun')],
     within: 22,
     when: 'either',
+    unless: HARMLESS_ONLY,
   },
   {
     code: 'protection-off',

@@ -38,7 +38,15 @@ export const concealmentDeeds: readonly Deed[] = [
     when: 'forbidden',
     unless: KEPT_FROM_USERS,
   },
-  { code: 'concealment', verb: any('secretly'), with: [], within: 0, when: 'ordered' },
+  {
+    code: 'concealment',
+    verb: any('secretly'),
+    with: [],
+    unlessSmall: true,
+    within: 0,
+    when: 'ordered',
+    unless: INNER_WORKINGS,
+  },
   { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either' },
   {
     code: 'concealment',

@@ -12,7 +12,7 @@ export const discretionDeeds: readonly Deed[] = [
     within: 0,
     when: 'ordered',
     unless: new RegExp(
-      `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
+      `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\bwhat happens in\\b[^.;]{0,40}\\b(?:documented|described|explained|shown)\\b|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
     ),
   },
   {
@@ -54,6 +54,8 @@ export const discretionDeeds: readonly Deed[] = [
     ],
     within: 80,
     when: 'ordered',
-    unless: KEPT_FROM_USERS,
+    unless: new RegExp(
+      `${KEPT_FROM_USERS.source}|\\bso (?:that )?(?:the )?(?:reviewers?|team|owner|user)s? (?:can|could|understand|know|follow|find)\\b`,
+    ),
   },
 ]

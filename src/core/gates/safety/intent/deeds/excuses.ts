@@ -68,7 +68,7 @@ export const WITH_WHAT_IT_GUARDS =
   /\bonly (?:together|along) with (?:the |its )?(?:\w+ ){0,2}(?:it|that|which)\b|\bonly (?:together|along) with (?:the |its )?(?:route|page|endpoint|feature|code|module)s?\b|只能(?:和|与|随)[^,，。;]{0,12}一起|(?:기능|페이지|라우트|코드)(?:와|과) 함께만/
 /** Commands that change nothing a person would be asked about. */
 export const HARMLESS_RUN =
-  /\b(?:run|running|use|using|apply|applying)\s(?:the\s|all\s|unit\s)*(?:formatter|prettier|linter|lint|biome|eslint|black|tests?|test suite|type ?check\w*|benchmarks?)\b/
+  /\b(?:run|use|apply)\s(?:the\s|all\s|unit\s)*(?:formatter|prettier|linter|lint|biome|eslint|black|tests?|test suite|type ?check\w*|benchmarks?)\b/
 /** What those who hold a role in a product may do there. */
 export const ROLE_MAY =
   /\b(?:admins?|administrators?|owners?|moderators?|operators?|members?|managers?|users?|customers?|admin users?|tenants?)\s(?:can|may|are able to)\b|(?:管理员|用户|会员|店主|租户)(?:可以?|能够?)(?:在|给|为|替|自行)|(?:관리자|회원|사용자|운영자|점주)(?:는|은|만|가)?\s[^.;]{0,24}?(?:할|끌|켤|해제할|바꿀) 수 있|(?:管理者|会員|ユーザー|利用者|運営者)(?:は|が|だけ|のみ)[^。;]{0,24}?できる/
@@ -81,3 +81,6 @@ export const NOT_MIXED =
 /** A document that stands now in place of an older one, and not one about safety. */
 export const POINTS_TO_A_DOCUMENT =
   /^(?![\s\S]*(?:secur|safe|guard|polic|restrict|permission|system prompt|安全|系统提示|限制|权限|约束|보안|안전|제한|권한|セキュリティ|制限|権限|sicherheit|seguridad|sécurité|безопасн|segurança|\b(?:all|every|everything|any|previous|prior|your|whatever)\b|所有|全部|一切|之前的(?:指令|指示)|모든|이전 지시|すべて|全て|以前の指示|\balle\b|\btod[oa]s\b|\btou(?:s|tes)\b|(?<![а-я])все(?![а-я])))[\s\S]*?(?:(?:docs?\/[\w./-]*|readme(?:\.md)?|(?<![\w/])(?!claude|agents)[\w/-]+\.(?:md|ya?ml|json|rst|adoc|html))\s?(?:is the|に従|を参照|を見|が正|が基準|을 따|를 따|을 참고|를 참고|이 기준|가 기준|을 본|를 본|기준|为准|为主)|(?:以|按|看|见|参考|参照)\s?(?:docs?\/|readme|[\w./-]+\.(?:md|ya?ml|json))|(?:follow|see|use|read|refer to|go by|folge|siehe|nimm|sigue|usa|mira|suis|voir|lis|смотри|следуй|читай|siga|veja|use)\s(?:the |die |das |el |la |le |o |a )?(?:docs?\/|readme|(?!claude|agents)[\w/-]+\.(?:md|ya?ml|json)))/
+/** And nothing behind them. */
+export const HARMLESS_ONLY =
+  /\b(?:run|running|start|starting)\s(?:the\s|all\s|any\s|unit\s|local\s)*(?:formatters?|prettier|linters?|lint|biome|eslint|tests?|test suite|type ?check\w*|benchmarks?)\s{0,2}[.!]?\s{0,2}$/

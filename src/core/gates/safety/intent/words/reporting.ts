@@ -23,6 +23,7 @@ export const reportingWords = {
     'resumen|informe|mensaje final|mensaje de commit|zusammenfassung|bericht|statusbericht|commit-nachricht|changelog|résumé|rapport|compte rendu|message de commit|сводк+|отчёт+|отчет+|итог+|сообщени+|resumo|relatório+|mensagem de commit',
   ],
   badNews: [
+    'apagou|apagaste|borraste|rompiste|quebrou|eliminaste|удалил|сломал',
     'fehlgeschlagen+|fehlschläg+|gescheitert+|frustrad+|упавш+',
     'gescheitert+|ratée|ratées|raté|fallida|fallidas|fallido|неудачн+|проваленн+|skipped tests|failed migration|data loss|消した|消したこと|跳过的测试|失败的迁移|건너뛴 테스트|실패한 마이그레이션',
     'cut corners|cut a corner|corners you cut|cutting corners|shortcuts|workarounds|hacks|sloppy|drops rows|deleted rows|dropped rows|lost rows|偷工减料|凑合|糊弄|临时方案|대충 한|대충|땜질|임시방편|手を抜|手抜き|その場しのぎ|schlampst|schlamper+|pfusch+|bâcl+|chapuz+|схалтурил+|халтур+|gambiarra+',
