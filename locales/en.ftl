@@ -52,6 +52,7 @@ card-from = From: { $agent } on { $host }, session { $session }
 card-from-host = From: { $agent } on { $host }
 card-from-agent = From: { $agent }
 card-from-a-shell = From: a shell on { $host }
+card-from-import = From: an import on { $host }
 card-from-mcp = From: { $agent } on { $host }, via MCP
 card-from-mcp-agent = From: an agent on { $host }, via MCP
 card-from-remember = From: { $by }, with /remember
@@ -76,6 +77,7 @@ trigger-c = C review
 trigger-p = P proposed by { $agent }
 trigger-p-agent = P proposed by an agent
 trigger-p-shell = P proposed in a shell
+trigger-p-import = P imported
 trigger-skillify = P a workflow made a skill
 trigger-u = undo
 
@@ -1333,6 +1335,49 @@ cli-restore-kept = What was there before is in { $folder }
 cli-restore-running = Evogate is running. Stop it first: evogate stop
 cli-restore-not-a-backup = { $file } is no copy of an Evogate database. Copies are in the folder backups of Evogate's home.
 cli-restore-chain-broken = The audit chain of { $file } is broken: it was changed or cut off. Use another copy.
+cli-export = write what Evogate keeps for you as plain files
+cli-export-to = a folder that does not exist, is empty, or holds an earlier export
+cli-export-more = Carried over: requests, decisions, entries and candidates of every workspace as JSON lines, the blocks that
+    stand as Markdown (memory/), and manifest.json with counts and SHA-256 of each file. With --json and without --to:
+    JSON lines to standard output. The same state gives the same bytes.
+    Not carried over: settings, tokens, people, chats, events, the audit chain (evogate backup copies all of it), and
+    words that were forgotten or refused.
+cli-export-where = Say where to: --to FOLDER, or --json for standard output.
+cli-export-taken = { $folder } holds something that is no export of Evogate. Name a folder that is new or empty.
+cli-export-progress = { $done } records so far …
+cli-export-done = Exported to { $folder }: { $entries } entries, { $requests } requests, { $decisions } decisions, { $candidates } candidates.
+cli-export-private = It holds your words in plain text: keep it where only you can read it.
+cli-import = put rules from an export or from plain files through the gates, to be decided by a person
+cli-import-from = an export (folder or JSON lines), a memory file or a folder of them, JSON lines of texts, or - for standard input
+cli-import-workspace = where all of it goes; otherwise each rule of an export goes to the workspace of the same path or name, and plain files to that of this folder
+cli-import-dry-run = only say what would become of it
+cli-import-more = Carried over: the text, tier, skill and fields of entries that stand and of requests that are open, as new requests; what
+    waits in the pool, as candidates; of memory files (CLAUDE.md, AGENTS.md, MEMORY.md, any Markdown) each rule; of JSON
+    lines each string or object with "text" (and, if you like, tier, skill, symptom, cause, expires, decay).
+    Not carried over: approvals, decisions, numbers, sightings, trust, what was ignored, undone or forgotten, whole new skills.
+    No memory file is written and nothing is approved: every rule passes the gates and waits for its card within the
+    limits, or for the digest. What stands, waits or was ignored in the last 30 days is left as it is, so a second import
+    changes nothing. Ends with 3 if the gates refused some, with 1 if lines could not be read.
+cli-import-no-from = Say what to import: --from PATH.
+cli-import-missing = There is no { $file }.
+cli-import-changed = { $file } is not what the manifest of the export says. Export anew, or name that file alone to import its lines as they are.
+cli-import-too-big = { $file } is too big for a memory file.
+cli-import-no-workspace = { $path } is in no workspace that Evogate watches. Run evogate workspace add there, or name another with --workspace.
+cli-import-progress = { $done } of { $total } …
+cli-import-nothing = There are no rules in it.
+cli-import-request = New requests: { $count }. A person decides, as soon as the limits let their cards out.
+cli-import-pooled = Put into the pool: { $count }.
+cli-import-new = New, to be put to a person or into the pool: { $count }.
+cli-import-stands = Standing already: { $count }.
+cli-import-waits = Asked about already: { $count }.
+cli-import-known = In the pool already: { $count }.
+cli-import-repeated = Twice in the same import: { $count }.
+cli-import-ignored = Ignored by a person in the last 30 days and left alone: { $count }.
+cli-import-unwatched = Of a workspace that is not watched here: { $count }. Add it with evogate workspace add, or say --workspace.
+cli-import-refused = Refused by the gates: { $count }
+cli-import-left = History that is not carried over: { $count } records.
+cli-import-unread = Not read: { $places }.
+cli-import-dry = Nothing was changed.
 cli-forget = take the words of a request out of the tables and the journal; its hash stays
 cli-forget-refused = #{ $number } was not forgotten. { $reason }
 cli-forget-done = Forgotten: { $numbers }

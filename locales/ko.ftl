@@ -52,6 +52,7 @@ card-from = 출처: { $host }의 { $agent }, 세션 { $session }
 card-from-host = 출처: { $host }의 { $agent }
 card-from-agent = 출처: { $agent }
 card-from-a-shell = 출처: { $host }의 명령줄
+card-from-import = 출처: { $host }에서 가져옴
 card-from-mcp = 출처: { $host }의 { $agent } (MCP 경유)
 card-from-mcp-agent = 출처: { $host }의 에이전트 (MCP 경유)
 card-from-remember = 출처: { $by } (/remember)
@@ -76,6 +77,7 @@ trigger-c = C 검토
 trigger-p = P { $agent } 제안
 trigger-p-agent = P 에이전트 제안
 trigger-p-shell = P 명령줄에서 제안
+trigger-p-import = P 가져오기
 trigger-skillify = P 작업 흐름을 스킬로
 trigger-u = 되돌리기
 
@@ -1311,6 +1313,49 @@ cli-restore-kept = 이전 내용은 { $folder }에 있습니다
 cli-restore-running = Evogate가 실행 중입니다. 먼저 멈추세요: evogate stop
 cli-restore-not-a-backup = { $file }은(는) Evogate 데이터베이스의 백업이 아닙니다. 백업은 Evogate 홈의 backups 폴더에 있습니다.
 cli-restore-chain-broken = { $file }의 감사 체인이 끊겼습니다. 바뀌었거나 잘렸습니다. 다른 백업을 쓰세요.
+cli-export = Evogate가 보관한 내용을 일반 파일로 내보내기
+cli-export-to = 없거나 비었거나 이전에 내보낸 것이 든 폴더
+cli-export-more = 내보내는 것: 모든 작업 공간의 요청, 결정, 항목, 후보(JSON Lines), 지금 있는 블록(Markdown, memory/),
+    그리고 개수와 파일별 SHA-256이 적힌 manifest.json. --to 없이 --json만 쓰면 JSON Lines로 표준 출력에 씁니다.
+    상태가 같으면 바이트도 같습니다.
+    내보내지 않는 것: 설정, 토큰, 사람, 채팅, 이벤트, 감사 체인(evogate backup은 모두 복사합니다),
+    그리고 잊었거나 거부된 글.
+cli-export-where = 어디에 쓸지 정하세요: --to 폴더, 또는 표준 출력이면 --json.
+cli-export-taken = { $folder }에 Evogate가 내보낸 것이 아닌 것이 있습니다. 새 폴더나 빈 폴더를 정하세요.
+cli-export-progress = 지금까지 { $done }건 …
+cli-export-done = { $folder }로 내보냈습니다: 항목 { $entries }개, 요청 { $requests }건, 결정 { $decisions }건, 후보 { $candidates }개.
+cli-export-private = 적힌 말이 그대로 들어 있습니다. 본인만 읽을 수 있는 곳에 두세요.
+cli-import = 내보낸 것이나 일반 파일의 규칙을 관문에 통과시켜 사람의 결정에 맡기기
+cli-import-from = 내보낸 것(폴더나 JSON Lines), 기억 파일이나 그 폴더, 글이 담긴 JSON Lines, 표준 입력이면 -
+cli-import-workspace = 모두 넣을 작업 공간. 없으면 내보낸 규칙은 경로나 이름이 같은 작업 공간으로, 일반 파일은 현재 폴더의 작업 공간으로 갑니다
+cli-import-dry-run = 어떻게 될지만 알리기
+cli-import-more = 가져오는 것: 지금 있는 항목과 열린 요청의 글, 단계, 스킬, 필드는 새 요청으로, 풀에 있던 것은 후보로; 기억
+    파일(CLAUDE.md, AGENTS.md, MEMORY.md, 그 밖의 Markdown)의 규칙 하나하나; JSON Lines의 문자열이나 "text"가 있는
+    객체(tier, skill, symptom, cause, expires, decay도 가능).
+    가져오지 않는 것: 승인, 결정, 번호, 본 횟수, 신뢰도, 무시하거나 되돌리거나 잊은 것, 통째로 새로 만든 스킬.
+    기억 파일을 쓰지 않고 아무것도 승인하지 않습니다. 규칙마다 관문을 지나 한도 안에서 카드나 요약을 기다립니다.
+    이미 있거나 기다리거나 최근 30일 안에 무시된 것은 그대로 두므로 다시 가져와도 달라지지 않습니다.
+    관문이 거부한 것이 있으면 3, 읽지 못한 줄이 있으면 1로 끝납니다.
+cli-import-no-from = 무엇을 가져올지 정하세요: --from 경로.
+cli-import-missing = { $file } 파일이 없습니다.
+cli-import-changed = { $file } 파일이 내보낸 목록과 다릅니다. 다시 내보내거나, 그 파일만 정해 지금 내용대로 가져오세요.
+cli-import-too-big = { $file } 파일은 기억 파일로는 너무 큽니다.
+cli-import-no-workspace = { $path } 폴더는 Evogate가 지키는 작업 공간에 없습니다. 그곳에서 evogate workspace add를 실행하거나 --workspace로 정하세요.
+cli-import-progress = { $total }건 중 { $done }건 …
+cli-import-nothing = 규칙이 없습니다.
+cli-import-request = { $count }건이 요청이 되었습니다. 한도 안에서 카드가 나가고 사람이 결정합니다.
+cli-import-pooled = { $count }건이 풀에서 기다립니다.
+cli-import-new = { $count }건은 새것이라 사람에게 묻거나 풀에 넣게 됩니다.
+cli-import-stands = { $count }건은 이미 있습니다.
+cli-import-waits = { $count }건은 이미 묻고 있습니다.
+cli-import-known = { $count }건은 이미 풀에 있습니다.
+cli-import-repeated = { $count }건은 안에서 두 번 나왔습니다.
+cli-import-ignored = { $count }건은 최근 30일 안에 사람이 무시해 그대로 둡니다.
+cli-import-unwatched = { $count }건은 여기서 지키지 않는 작업 공간의 것입니다. evogate workspace add로 추가하거나 --workspace로 정하세요.
+cli-import-refused = { $count }건은 관문이 거부했습니다
+cli-import-left = 내보낸 기록 { $count }건은 이력이라 가져오지 않습니다.
+cli-import-unread = 읽지 못함: { $places }.
+cli-import-dry = 아무것도 바꾸지 않았습니다.
 cli-forget = 요청의 글을 데이터베이스와 일지에서 지우기; 해시는 남음
 cli-forget-refused = #{ $number }을(를) 잊지 않았습니다. { $reason }
 cli-forget-done = 잊었습니다: { $numbers }

@@ -52,6 +52,7 @@ card-from = 来源：{ $host } 上的 { $agent }，会话 { $session }
 card-from-host = 来源：{ $host } 上的 { $agent }
 card-from-agent = 来源：{ $agent }
 card-from-a-shell = 来源：{ $host } 上的命令行
+card-from-import = 来源：在 { $host } 上导入
 card-from-mcp = 来源：{ $host } 上的 { $agent }，经 MCP
 card-from-mcp-agent = 来源：{ $host } 上的一个智能体，经 MCP
 card-from-remember = 来源：{ $by }（/remember）
@@ -76,6 +77,7 @@ trigger-c = C 复盘
 trigger-p = P { $agent } 提议
 trigger-p-agent = P 智能体提议
 trigger-p-shell = P 命令行提议
+trigger-p-import = P 导入
 trigger-skillify = P 把流程做成技能
 trigger-u = 撤销
 
@@ -1311,6 +1313,47 @@ cli-restore-kept = 原来的内容在 { $folder }
 cli-restore-running = Evogate 正在运行。请先停止：evogate stop
 cli-restore-not-a-backup = { $file } 不是 Evogate 数据库的备份。备份在 Evogate 主目录的 backups 文件夹里。
 cli-restore-chain-broken = { $file } 的审计链已断：被改动或截断过。请换一个备份。
+cli-export = 把 Evogate 为你保存的内容写成普通文件
+cli-export-to = 不存在的、空的，或放着上一次导出的文件夹
+cli-export-more = 导出的有：所有工作区的请求、决定、条目和候选（JSON 行），现行的区块（Markdown，在 memory/ 中），
+    以及写明数量和各文件 SHA-256 的 manifest.json。只用 --json 而不用 --to 时，以 JSON 行写到标准输出。
+    同样的状态得到同样的字节。
+    不导出的有：设置、令牌、人员、聊天、事件、审计链（evogate backup 会全部备份），以及已遗忘或被拒绝的文字。
+cli-export-where = 请说明写到哪里：--to 文件夹，或用 --json 写到标准输出。
+cli-export-taken = { $folder } 里放着别的东西，不是 Evogate 的导出。请指定新的或空的文件夹。
+cli-export-progress = 已处理 { $done } 条 …
+cli-export-done = 已导出到 { $folder }：{ $entries } 个条目，{ $requests } 个请求，{ $decisions } 个决定，{ $candidates } 个候选。
+cli-export-private = 其中是你的原文：请放在只有你能读到的地方。
+cli-import = 让导出内容或普通文件中的规则通过各道关口，由人决定
+cli-import-from = 一次导出（文件夹或 JSON 行）、记忆文件或其文件夹、每行一条文字的 JSON 行，或用 - 表示标准输入
+cli-import-workspace = 全部归入这个工作区；不给时，导出的规则各归路径或名称相同的工作区，普通文件归当前文件夹所属的
+cli-import-dry-run = 只说明会怎样，不做改动
+cli-import-more = 导入的有：现行条目和未决请求的文字、层级、技能和各字段，成为新的请求；池中的内容，成为候选；
+    记忆文件（CLAUDE.md、AGENTS.md、MEMORY.md 及其他 Markdown）中的每条规则；JSON 行中的每个字符串，
+    或带 "text" 的对象（还可带 tier、skill、symptom、cause、expires、decay）。
+    不导入的有：批准、决定、编号、出现次数、可信度，被忽略、撤销或遗忘的内容，以及整个新技能。
+    不写任何记忆文件，也不批准任何内容：每条规则都要通过关口，再按上限等待卡片，或等待摘要。已有的、待决的、
+    30 天内被忽略的保持原样，所以再导入一次不会有任何变化。有被关口拒绝的，以 3 结束；有读不了的行，以 1 结束。
+cli-import-no-from = 请说明导入什么：--from 路径。
+cli-import-missing = 找不到 { $file }。
+cli-import-changed = { $file } 与导出清单所写的不符。请重新导出，或单独指定该文件，按其现有内容导入。
+cli-import-too-big = { $file } 作为记忆文件太大了。
+cli-import-no-workspace = { $path } 不属于 Evogate 关注的任何工作区。请在那里运行 evogate workspace add，或用 --workspace 指定。
+cli-import-progress = { $done } / { $total } …
+cli-import-nothing = 里面没有规则。
+cli-import-request = { $count } 条成为请求：上限允许时发出卡片，由人决定。
+cli-import-pooled = { $count } 条在池中等待。
+cli-import-new = { $count } 条是新的，会交给人决定或放入池中。
+cli-import-stands = { $count } 条已经存在。
+cli-import-waits = { $count } 条已经在询问中。
+cli-import-known = { $count } 条已经在池中。
+cli-import-repeated = { $count } 条在其中重复出现。
+cli-import-ignored = { $count } 条在 30 天内被人忽略过，不再提出。
+cli-import-unwatched = { $count } 条属于这里没有关注的工作区。请用 evogate workspace add 添加，或用 --workspace 指定。
+cli-import-refused = { $count } 条被关口拒绝
+cli-import-left = 导出中的 { $count } 条记录属于历史，不导入。
+cli-import-unread = 未能读取：{ $places }。
+cli-import-dry = 没有做任何改动。
 cli-forget = 从数据表和日志中去掉某个请求的文字；哈希保留
 cli-forget-refused = #{ $number } 未被遗忘。{ $reason }
 cli-forget-done = 已遗忘：{ $numbers }

@@ -89,7 +89,7 @@ export interface App {
   feedback(said: Parameters<typeof tellConfidence>[1]): Promise<ConfidenceChanged>
   digest(how: { readonly now: boolean }): Promise<readonly DigestReport[]>
   holdings(): Promise<readonly Holding[]>
-  /** For reports that are made of what is here and change nothing. */
+  /** For commands whose work is one function of the flow. */
   look<Seen>(at: (world: World) => Promise<Seen>): Promise<Seen>
   /** Connects the channels, drains the spool once and keeps everything going. */
   start(): Promise<{ readonly ready: string }>

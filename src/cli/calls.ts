@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { decayTypes } from '../core/decay.ts'
+import { tiers } from '../core/tier.ts'
 import { grades } from '../core/urgency.ts'
 import { changes } from '../flow/confidence.ts'
+import { importRules } from '../flow/import.ts'
 import { learnings } from '../flow/propose.ts'
+import { exportPage } from '../flow/report/export.ts'
 import { here, ownLearnings, ownRequests } from '../flow/report/own.ts'
 import type { App } from '../main.ts'
 
@@ -14,6 +17,23 @@ const LINES_MAX = 100
 /** Files that a learning may name. */
 const FILES_MAX = 50
 const place = z.strictObject({ workspace: words.optional(), cwd: words.optional() })
+/** Rules that one call hands in. */
+export const RULES_MAX = 50
+const rule = z.strictObject({
+  text: words,
+  tier: z.enum(tiers).optional(),
+  skill: words.optional(),
+  symptom: words.optional(),
+  cause: words.optional(),
+  expires: words.optional(),
+  decay: z.enum(decayTypes).optional(),
+  learned: z.enum(learnings).optional(),
+  pool: z.boolean().optional(),
+})
+const cursor = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('requests'), after: z.int().min(0) }),
+  z.strictObject({ of: z.literal('candidates'), after: z.string().max(64) }),
+])
 /** Blocks that one call asks about. */
 export const IDS_MAX = 2_000
 
@@ -81,6 +101,12 @@ export const calls = {
   here: call(place, (app, input) => app.look((world) => here(world, input))),
   ownRequests: call(place.extend({ number: number.optional() }), (app, input) =>
     app.look((world) => ownRequests(world, input)),
+  ),
+  exportPage: call(z.strictObject({ cursor: cursor.nullable() }), (app, input) =>
+    app.look((world) => exportPage(world, input.cursor)),
+  ),
+  importRules: call(place.extend({ dry: z.boolean(), rules: z.array(rule).max(RULES_MAX) }), (app, input) =>
+    app.look((world) => importRules(world, input)),
   ),
   ownLearnings: call(place, (app, input) => app.look((world) => ownLearnings(world, input))),
 } as const

@@ -2,11 +2,12 @@ import path from 'node:path'
 import { sayReason } from '../core/card/say-reason.ts'
 import { decayTypes } from '../core/decay.ts'
 import { isDecayType } from '../core/decay-tag.ts'
+import type { Tier } from '../core/tier.ts'
 import { type Command, complain, exit, print } from './context.ts'
 import { reach } from './reach.ts'
 
 /** Where a text of this name would go, were it approved. */
-const tiers: Readonly<Record<string, string>> = {
+export const tierOfFile: Readonly<Record<string, Tier>> = {
   'MEMORY.md': 'L1',
   'SKILL.md': 'L2',
   'CLAUDE.md': 'L3',
@@ -38,7 +39,7 @@ export const injectCommand: Command = {
       complain(context, 'decay-not-markdown', { found: String(target).slice(0, 80) })
       return exit.usage
     }
-    const tier = tiers[name]
+    const tier = tierOfFile[name]
     const { cwd = process.cwd() } = context.settings
     const asked = await reach(context, 'propose', {
       text: content.slice(0, 10_000),

@@ -7,9 +7,11 @@ import { type Command, type Context, type Exit, exit, type Group } from './conte
 import { detectCommand } from './detect.ts'
 import { digestCommand } from './digest.ts'
 import { doctorCommand } from './doctor.ts'
+import { exportCommand } from './export.ts'
 import { feedbackCommand } from './feedback.ts'
 import { forgetCommand } from './forget.ts'
 import { helpWords, usageLine } from './help.ts'
+import { importCommand } from './import.ts'
 import { initCommand } from './init.ts'
 import { injectCommand } from './inject.ts'
 import { installCommand } from './install.ts'
@@ -62,6 +64,8 @@ export const commands: readonly (Command | Group)[] = [
   undoCommand,
   backupCommand,
   restoreCommand,
+  exportCommand,
+  importCommand,
   forgetCommand,
   digestCommand,
   proposeCommand,

@@ -37,7 +37,7 @@ export interface Proposal {
   /** Path of the workspace; without it, that of `cwd`. */
   readonly workspace?: string | undefined
   readonly cwd?: string | undefined
-  readonly via?: 'mcp' | undefined
+  readonly via?: 'mcp' | 'import' | undefined
   /** What is said again in the same session counts once; without it, every call is a session. */
   readonly session?: string | undefined
 }
@@ -64,23 +64,15 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     const target = await world.memory.skillTarget(workspace, skill)
     if (target.outcome === 'refused') return refused(target.reason)
   }
-  const fields = { symptom: proposal.symptom, cause: proposal.cause, expires: proposal.expires }
-  const given = Object.entries(fields).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, text] as const],
-  )
-  const kept: Record<string, string> = {}
-  for (const [name, text] of given) {
-    const verdict = checkSafety({ text, where: 'L2', field: name })
-    if (verdict.outcome === 'refuse')
-      return refused(...verdict.reasons.map(({ code, detail }) => ({ code, detail: detail ?? name })))
-    kept[name] = verdict.text
-  }
+  const fields = gateFields(proposal)
+  if (fields.outcome === 'refused') return refused(...fields.reasons)
+  const { kept } = fields
   const tainted = isToolOutput(world, [proposal.text, ...Object.values(kept)])
   const { via = 'propose', importance, files } = proposal
   const session = proposal.session ?? world.ulid()
   const source = sourceOf(proposal.source)
   // A command that named nobody was typed in a shell: there is no agent that asked.
-  const claimed = source === 'evogate' && via === 'propose' ? 'claimed-shell' : 'claimed'
+  const claimed = source === 'evogate' && via !== 'mcp' ? 'claimed-shell' : 'claimed'
   const result = await consider(world, {
     workspace,
     text: proposal.text,
@@ -138,6 +130,27 @@ export async function propose(world: World, proposal: Proposal): Promise<Propose
     case 'known':
       return refused({ code: 'already-open' })
   }
+}
+
+/** The fields of a pitfall, each through the safety gate. */
+export function gateFields({
+  symptom,
+  cause,
+  expires,
+}: Pick<Proposal, 'symptom' | 'cause' | 'expires'>):
+  | { readonly outcome: 'passed'; readonly kept: Readonly<Record<string, string>> }
+  | { readonly outcome: 'refused'; readonly reasons: readonly Reason[] } {
+  const kept: Record<string, string> = {}
+  for (const [name, text] of Object.entries({ symptom, cause, expires })) {
+    if (text === undefined) continue
+    const verdict = checkSafety({ text, where: 'L2', field: name })
+    if (verdict.outcome === 'refuse') {
+      const reasons = verdict.reasons.map(({ code, detail }) => ({ code, detail: detail ?? name }))
+      return { outcome: 'refused', reasons }
+    }
+    kept[name] = verdict.text
+  }
+  return { outcome: 'passed', kept }
 }
 
 const lowering: readonly ReasonCode[] = [

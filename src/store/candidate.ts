@@ -41,9 +41,17 @@ export function candidateReads({ prisma, sql }: Connection): CandidateReads {
       )
       return newest ? byId(newest.id) : null
     },
-    async candidates({ workspace, state }) {
-      const where = { ...(workspace !== undefined && { workspace }), ...(state !== undefined && { state }) }
-      return (await prisma.candidate.findMany({ where, orderBy: { seq: 'asc' } })).map(toRecord)
+    async candidates({ workspace, state, after, limit }) {
+      const rows = await prisma.candidate.findMany({
+        where: {
+          ...(workspace !== undefined && { workspace }),
+          ...(state !== undefined && { state }),
+          ...(after !== undefined && { id: { gt: after } }),
+        },
+        orderBy: after === undefined ? { seq: 'asc' } : { id: 'asc' },
+        ...(limit !== undefined && { take: limit }),
+      })
+      return rows.map(toRecord)
     },
     async sightings(candidate, since = 0) {
       const [summary] = await sql.rows<SightingSummary>(

@@ -29,7 +29,7 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
     },
     /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
     async requests({ workspace, states, question, dueBefore, takesOut, raises, commitPending, ...more }) {
-      const { quotes, promised, settledSince, byHand, limit } = more
+      const { quotes, promised, settledSince, byHand, after, limit } = more
       const rows = await prisma.request.findMany({
         where: {
           ...(workspace !== undefined && { workspace }),
@@ -43,6 +43,7 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
           ...(promised !== undefined && { promised }),
           ...(settledSince !== undefined && { settledAt: { gte: toColumn(settledSince) } }),
           ...(byHand !== undefined && { byHand }),
+          ...(after !== undefined && { number: { gt: after } }),
         },
         // By `dueAt` so that its index is used: this is asked every second, of all requests there ever were.
         orderBy: dueBefore === undefined ? { number: 'asc' } : { dueAt: 'asc' },

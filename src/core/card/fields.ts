@@ -60,6 +60,7 @@ function triggerName({ trigger, origin }: Request, t: Translate): string {
       return t('trigger-c')
     case 'P':
       if (origin.via === 'skillify') return t('trigger-skillify')
+      if (origin.via === 'import') return t('trigger-p-import')
       if (isOfShell(origin)) return t('trigger-p-shell')
       return isNameless(origin) ? t('trigger-p-agent') : t('trigger-p', { agent: writtenName(origin.agent) })
     case 'U':
@@ -257,6 +258,7 @@ export function from({ origin, kind }: Request, t: Translate): CardPart {
   if (kind === 'remove')
     return line(origin.by ? t('card-from-undo', { by: origin.by }) : t('card-from-shell'))
   if (isOfShell(origin) && origin.host) return line(t('card-from-a-shell', { host: origin.host }))
+  if (origin.via === 'import') return line(t('card-from-import', { host: origin.host }))
   if (origin.via === 'mcp') return line(fromMcp(origin, t))
   const agent = writtenName(origin.agent)
   const session = origin.session.slice(0, SESSION_CHARACTERS)

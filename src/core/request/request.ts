@@ -120,7 +120,7 @@ export interface Origin {
   readonly agent: string
   readonly host: string
   readonly session: string
-  /** `hook`, `skill` (heard while one was in use), `propose`, `mcp`, `skillify`, `remember` or `undo`. */
+  /** `hook`, `skill` (heard while one was in use), `propose`, `mcp`, `import`, `skillify`, `remember` or `undo`. */
   readonly via: string
   /** Who typed `/remember` or asked for the undo. */
   readonly by: string | null

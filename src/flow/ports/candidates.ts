@@ -22,6 +22,9 @@ export interface CandidateReads {
   candidates(where: {
     readonly workspace?: string
     readonly state?: CandidateRecord['state']
+    /** Only ids behind this one, in their order; without it, in the order in which they came. */
+    readonly after?: string
+    readonly limit?: number
   }): Promise<readonly CandidateRecord[]>
   /** All, or those in or after a moment. */
   sightings(candidate: string, since?: number): Promise<SightingSummary>

@@ -48,6 +48,8 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
     readonly settledSince?: number
     /** Written ones that leave a line to be taken out by hand. */
     readonly byHand?: boolean
+    /** Only with higher numbers. */
+    readonly after?: number
     readonly limit?: number
   }): Promise<readonly Request[]>
   /** How the newest decided add-requests of this class ended; what was kept in the file is no sample. */
