@@ -286,6 +286,8 @@ digest-pitfall = 🕳 { $times ->
    *[other] Seen { $times }×
   }: { $text }
 digest-unreachable = ⚠️ Cannot be reached: { $address }
+digest-refused = 🛡️ Refused by the safety gate, without a card: { $count } ({ $kinds })
+digest-refused-kind = { $reason } ×{ $count }
 digest-muted = 🔕 Muted here until { $until }; urgent cards still come. /mute off ends it.
 
 batch-title = 🧬 All of these at once

@@ -282,6 +282,8 @@ digest-pitfall = 🕳 { $times ->
    *[other] { $times }번 발생
   }: { $text }
 digest-unreachable = ⚠️ 연결할 수 없음: { $address }
+digest-refused = 🛡️ 안전 관문에서 거절되어 카드로 나오지 않은 문장: { $count }({ $kinds })
+digest-refused-kind = { $reason } ×{ $count }
 digest-muted = 🔕 { $until }까지 이곳은 음소거 중입니다. 긴급 카드는 옵니다. /mute off로 풀 수 있습니다.
 
 batch-title = 🧬 한꺼번에 결정

@@ -282,6 +282,8 @@ digest-pitfall = 🕳 { $times ->
    *[other] 出现过 { $times } 次
   }：{ $text }
 digest-unreachable = ⚠️ 联系不上：{ $address }
+digest-refused = 🛡️ 被安全关口拒绝、没有出卡片的句子：{ $count }（{ $kinds }）
+digest-refused-kind = { $reason } ×{ $count }
 digest-muted = 🔕 此处静音到 { $until }，紧急卡片照发。发送 /mute off 可解除。
 
 batch-title = 🧬 一起决定

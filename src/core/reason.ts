@@ -1,9 +1,5 @@
-/**
- * The closed list of reasons. Everything that refuses, holds, lowers or explains names one of these;
- * each has a text `reason-<code>` in every locale.
- */
-export const reasonCodes = [
-  // the safety gate
+/** What the safety gate finds. */
+export const safetyCodes = [
   'secret',
   'personal-data',
   'hidden-character',
@@ -31,6 +27,14 @@ export const reasonCodes = [
   'too-many-bytes',
   'too-many-marks',
   'empty',
+] as const
+
+/**
+ * The closed list of reasons. Everything that refuses, holds, lowers or explains names one of these;
+ * each has a text `reason-<code>` in every locale.
+ */
+export const reasonCodes = [
+  ...safetyCodes,
   // the other gates
   'one-time',
   'short-lived',

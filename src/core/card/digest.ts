@@ -3,7 +3,7 @@ import { INDEX_PATH } from '../agent-memory.ts'
 import { isBatchable, isPlain } from '../digest-rows.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
 import type { Translate } from '../locale-code.ts'
-import type { Reason } from '../reason.ts'
+import type { Reason, ReasonCode } from '../reason.ts'
 import type { Request, State } from '../request/request.ts'
 import { sparkline } from '../sparkline.ts'
 import type { Button, Card, CardPart } from './card.ts'
@@ -51,6 +51,8 @@ export interface DigestFacts {
   readonly longFiles?: readonly LongFileFact[]
   /** Pitfalls that were met since the last digest, and not often enough to be asked about. Absent in digests of older versions. */
   readonly pitfalls?: readonly { readonly text: string; readonly times: number }[]
+  /** What the safety gate kept out of captured conversations, the commonest kind first; never its words. Absent in digests of older versions. */
+  readonly refused?: { readonly count: number; readonly kinds: readonly RefusedKind[] }
   readonly uncommitted: number
   /** What several sessions did in the same order, and could be a skill. */
   readonly workflows?: readonly {
@@ -63,6 +65,11 @@ export interface DigestFacts {
   readonly unreachable: readonly string[]
   /** Local, `YYYY-MM-DD HH:mm`. */
   readonly mutedUntil: string | null
+}
+
+export interface RefusedKind {
+  readonly code: ReasonCode
+  readonly count: number
 }
 
 export interface DriftFact {
@@ -210,6 +217,7 @@ function notes(facts: DigestFacts, t: Translate): readonly string[] {
     ),
     ...(toVerify.count > 0 ? [t('digest-to-verify', { count: toVerify.count })] : []),
     ...toVerify.first.map((note) => t('digest-verify-note', { percent: note.percent, ...short(note) })),
+    ...refusedLine(facts, t),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...(facts.workflows ?? []).map((each) => t('digest-workflow', each)),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
@@ -217,6 +225,15 @@ function notes(facts: DigestFacts, t: Translate): readonly string[] {
     ...unreachable.map((address) => t('digest-unreachable', { address })),
     ...(mutedUntil === null ? [] : [t('digest-muted', { until: mutedUntil })]),
   ]
+}
+
+/** Whoever said it was never asked about it, and would wait for a card in vain. */
+function refusedLine({ refused }: DigestFacts, t: Translate): readonly string[] {
+  if (!refused || refused.count === 0) return []
+  const kinds = refused.kinds
+    .slice(0, DIGEST_NOTES_MAX)
+    .map(({ code, count }) => t('digest-refused-kind', { reason: sayReason({ code }, t), count }))
+  return [t('digest-refused', { count: refused.count, kinds: kinds.join(' · ') })]
 }
 
 function buttons({ facts, promised, fresh, waiting }: DigestView, t: Translate): Card['buttons'] {

@@ -2,6 +2,7 @@ import { DIGEST_NOTES_MAX, DIGEST_ROWS_MAX } from '../../core/card/digest.ts'
 import { WAITING } from '../../core/digest-rows.ts'
 import { localDate, localDay, localTime } from '../../core/local-date.ts'
 import { isPitfall } from '../../core/pitfall/lesson.ts'
+import { type ReasonCode, safetyCodes } from '../../core/reason.ts'
 import type { Request } from '../../core/request/request.ts'
 import type { ListRecord } from '../ports/lists.ts'
 import type { AddressRecord } from '../ports/records.ts'
@@ -92,6 +93,7 @@ export async function readDigest(
         .slice(0, DIGEST_NOTES_MAX)
         .map(({ since: _, ...one }) => one),
       pitfalls: await pitfallsSince(tx, here, from),
+      refused: await refusedSince(tx, here, from),
       uncommitted: (await requestsIn(tx, here, (workspace) => ({ workspace, commitPending: true }))).length,
       unwatched: (await tx.unwatched(from)).slice(0, DIGEST_NOTES_MAX),
       dropped,
@@ -109,6 +111,22 @@ async function pitfallsSince(tx: Transaction, workspaces: readonly string[], sin
     .filter(({ candidate }) => isPitfall(candidate.reasons))
     .slice(0, DIGEST_NOTES_MAX)
     .flatMap(({ candidate: { text }, times }) => (text === null ? [] : [{ text, times }]))
+}
+
+/** Doors behind which nobody waits for an answer. */
+const SILENT_DOORS: readonly unknown[] = ['hook', 'skill']
+
+/** How many sentences the safety gate refused without a word, and why; one counts once, for its first reason. */
+async function refusedSince(tx: Transaction, workspaces: readonly string[], since: number) {
+  const counts = new Map<ReasonCode, number>()
+  for (const { chain, body } of await tx.audit({ kind: 'gate-refused', since })) {
+    const codes: readonly unknown[] = Array.isArray(body.reasons) ? body.reasons : []
+    const first = safetyCodes.find((code) => code === codes[0])
+    if (first && SILENT_DOORS.includes(body.door) && workspaces.includes(chain))
+      counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  const kinds = [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
+  return { count: kinds.reduce((sum, { count }) => sum + count, 0), kinds }
 }
 
 async function requestsIn(

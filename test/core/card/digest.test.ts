@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BATCH_MAX, drawBatch } from '../../../src/core/card/batch.ts'
 import type { DigestFacts, DigestRow, DigestView } from '../../../src/core/card/digest.ts'
 import { drawDigest } from '../../../src/core/card/digest.ts'
-import { localeCodes } from '../../../src/core/locale-code.ts'
+import { type LocaleCode, localeCodes } from '../../../src/core/locale-code.ts'
 import type { Request } from '../../../src/core/request/request.ts'
 import { loadLocales } from '../../../src/locale.ts'
 import { aRequest } from '../../a-request.ts'
@@ -114,6 +114,21 @@ describe('a digest', () => {
     const drift = [{ file: 'MEMORY.md', line: 9, workspace: 'shop', text: '- By hand' }]
     const text = asText(drawDigest(aDigest({ facts: { ...quiet, drift } }), en))
     expect(text).toContain('MEMORY.md:9 (shop) changed outside the gate: - By hand')
+  })
+
+  it('says how many sentences the safety gate refused and of which kinds, without their words', () => {
+    const kinds = [
+      { code: 'secret', count: 2 },
+      { code: 'protection-off', count: 1 },
+    ] as const
+    const drawn = (code: LocaleCode, refused: DigestFacts['refused']) =>
+      asText(drawDigest(aDigest({ facts: { ...quiet, ...(refused && { refused }) } }), t(code)))
+    expect(drawn('en', { count: 3, kinds })).toMatch(
+      /Refused by the safety gate, without a card: 3 \(.* ×2 · .* ×1\)/,
+    )
+    expect(drawn('zh', { count: 3, kinds })).toMatch(/安全关口拒绝.*3.*×2 · .*×1/)
+    expect(drawn('ko', { count: 3, kinds })).toMatch(/안전 관문.*3.*×2 · .*×1/)
+    expect(drawn('en', { count: 0, kinds: [] })).not.toContain('Refused')
   })
 
   it('counts what is still open: a decided row stays readable and waits no more', () => {
