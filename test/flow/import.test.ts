@@ -177,7 +177,7 @@ describe('many imported rules', () => {
     }))
     const taken = await importRules(stage.world(), { rules, dry: false, workspace: stage.root })
     expect(taken?.map(({ outcome }) => outcome)).toEqual(['request', 'request', 'request', 'request'])
-    await stage.until(() => stage.card(2), 'a second card')
+    await stage.until(() => stage.card(1) && stage.card(2), 'two cards')
     await stage.handled()
     expect((await stage.app().pending()).map(({ state }) => state)).toEqual([
       'asked',
