@@ -708,7 +708,7 @@ reason-no-address = There is no chat to send it to
 reason-unreachable = The chat cannot be reached
 
 reason-integrity = The text is not the one that was approved
-reason-drifted = The entry in the file is not as we wrote it
+reason-drifted = The entry was changed by hand or moved out of its section; delete it there yourself, or put it back as it was
 reason-file-changed = The file keeps changing under our hands
 reason-not-utf8 = The file is not valid UTF-8 text
 reason-outside-workspace = The file lies outside the workspace
@@ -721,6 +721,7 @@ reason-io-error = The disk reported an error
 reason-not-permitted = The system does not permit it
 reason-approver-removed = Whoever approved it is no longer an owner
 reason-entry-gone = The entry is not in the file any more
+reason-by-hand-now = The entry is not in the file any more, but its words stand there by hand now; take that line out yourself
 reason-workspace-missing = The workspace cannot be found
 reason-front-matter = The head of the skill file would change
 reason-never-committed = It was never committed

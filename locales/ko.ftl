@@ -701,7 +701,7 @@ reason-no-address = 보낼 채팅이 없습니다
 reason-unreachable = 채팅에 닿을 수 없습니다
 
 reason-integrity = 승인된 내용과 다릅니다
-reason-drifted = 파일의 항목이 저희가 쓴 것과 다릅니다
+reason-drifted = 항목을 누군가 고쳤거나 제자리에서 옮겼습니다. 그 자리에서 직접 지우거나 원래대로 되돌려야 합니다
 reason-file-changed = 쓰는 동안 파일이 계속 바뀝니다
 reason-not-utf8 = 파일이 올바른 UTF-8 텍스트가 아닙니다
 reason-outside-workspace = 파일이 작업 공간 밖에 있습니다
@@ -714,6 +714,7 @@ reason-io-error = 디스크 오류가 났습니다
 reason-not-permitted = 시스템이 허용하지 않습니다
 reason-approver-removed = 승인한 사람이 더는 소유자가 아닙니다
 reason-entry-gone = 항목이 더는 파일에 없습니다
+reason-by-hand-now = 항목은 더는 파일에 없지만 같은 말이 손으로 적혀 있습니다. 그 줄을 직접 지워야 합니다
 reason-workspace-missing = 작업 공간을 찾을 수 없습니다
 reason-front-matter = 스킬 파일의 머리 부분이 바뀌게 됩니다
 reason-never-committed = 커밋된 적이 없습니다

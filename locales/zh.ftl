@@ -701,7 +701,7 @@ reason-no-address = 没有可发送的聊天
 reason-unreachable = 无法连到那个聊天
 
 reason-integrity = 内容与批准的不一致
-reason-drifted = 文件里的这条记忆与我们写的不同
+reason-drifted = 这条记忆被人手动改过，或移出了原来的区块；请在那里自行删除，或恢复原样
 reason-file-changed = 写入时文件不断变化
 reason-not-utf8 = 文件不是有效的 UTF-8 文本
 reason-outside-workspace = 文件在工作区之外
@@ -714,6 +714,7 @@ reason-io-error = 磁盘报错
 reason-not-permitted = 系统不允许
 reason-approver-removed = 批准的人已不是所有者
 reason-entry-gone = 这条记忆已不在文件里
+reason-by-hand-now = 这条记忆已不在文件里，但这句话现在由人手写在那里；请自行删除那一行
 reason-workspace-missing = 找不到工作区
 reason-front-matter = 技能文件的头部会被改动
 reason-never-committed = 它从未提交过

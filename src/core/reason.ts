@@ -191,6 +191,7 @@ export const reasonCodes = [
   'not-permitted',
   'approver-removed',
   'entry-gone',
+  'by-hand-now',
   'workspace-missing',
   'front-matter',
   'never-committed',

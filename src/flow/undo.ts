@@ -39,7 +39,15 @@ export async function requestUndo(
   const place = await world.memory.place(workspace, entry)
   if (place.place === 'elsewhere')
     return { outcome: 'refused', reason: 'other-branch', detail: place.branches.join(', ') }
-  if (place.place === 'gone') return { outcome: 'refused', reason: 'entry-gone' }
+  // Asked about, it could only fail: what a person has put elsewhere is theirs to take out.
+  if (place.place === 'changed')
+    return { outcome: 'refused', reason: 'drifted', detail: `${place.file}:${place.line}` }
+  if (place.place === 'gone') {
+    const at = await wordsByHand(world, workspace, entry)
+    return at
+      ? { outcome: 'refused', reason: 'by-hand-now', detail: at }
+      : { outcome: 'refused', reason: 'entry-gone' }
+  }
   const weight = highest(entry.tier, world.memory.weightOf(workspace, entry.path))
   const flags = await staysOut(world, request)
   return world.store.write(async (tx): Promise<UndoOutcome> => {
@@ -59,6 +67,23 @@ export async function requestUndo(
     await along(tx, made)
     return { outcome: 'asked', request: made }
   })
+}
+
+/** Where the words of an entry stand without its marker, as when somebody moved them into a section of their own. */
+async function wordsByHand(
+  world: World,
+  workspace: Workspace,
+  { text, block }: EntryRecord,
+): Promise<string | null> {
+  const said =
+    block
+      .split('\n')
+      .find((line) => line.startsWith('> '))
+      ?.slice(2) ?? text
+  const hashes = [textHash(text), textHash(said)]
+  const rules = await world.memory.rules(workspace)
+  const found = rules.find(({ marker, text: words }) => marker === null && hashes.includes(textHash(words)))
+  return found ? `${found.file}:${found.line}` : null
 }
 
 /** What went when the entry was written does not come back with its undo, and the card says so. */

@@ -93,18 +93,31 @@ describe('undo', () => {
     expect(await stage.request(2)).toMatchObject({ state: 'asked', revision })
   })
 
-  it('after the block was edited by hand touches nothing and says so', async () => {
+  it('after the block was edited by hand touches nothing, and says where it is and what can be done', async () => {
     const stage = await written(TEXTS[0]!)
     stage.write('MEMORY.md', stage.read('MEMORY.md').replace('makefiles', 'all makefiles'))
     const edited = stage.read('MEMORY.md')
-    const answer = await stage.say('/undo 1')
-    const undo = await stage.world().store.read.request(2)
-    if (undo) {
-      await stage.press(2, 'evolve')
-      await stage.state(2, 'failed')
-      await stage.until(() => stage.card(2)?.text.includes('Not written'))
-    } else expect(answer).toBeTruthy()
+    expect(await stage.say('/undo 1')).toMatch(/changed by hand or moved .* put it back.*: MEMORY\.md:7/)
+    expect(await stage.world().store.read.request(2)).toBeNull()
     expect(stage.read('MEMORY.md')).toBe(edited)
+  })
+
+  it('of an entry that a person moved works within our section, and elsewhere says where it is', async () => {
+    const stage = await written(TEXTS[0]!, TEXTS[1]!)
+    const [head = '', first = '', second = ''] = stage.read('MEMORY.md').split(/(?=<!-- evo: id=)/)
+    const [block = '', end = ''] = second.split(/(?=<!-- evo:end -->)/)
+    stage.write('MEMORY.md', `# Notes\n\n${head}${block}${first}${end}`)
+    await stage.press(1, 'undo')
+    await stage.until(() => stage.card(3))
+    await stage.press(3, 'evolve')
+    await stage.state(3, 'written')
+    expect(stage.read('MEMORY.md')).not.toContain(TEXTS[0])
+    const rest = stage.read('MEMORY.md')
+    stage.write('MEMORY.md', `${block}\n${rest.replace(block, '')}`)
+    expect(await stage.say('/undo 2')).toMatch(/moved out of its section.*: MEMORY\.md:\d+/)
+    stage.write('MEMORY.md', `# Notes\n\n## Tests\n\n- ${TEXTS[1]}\n`)
+    expect(await stage.say('/undo 2')).toMatch(/stand there by hand now.*: MEMORY\.md:5/)
+    expect(await stage.world().store.read.request(4)).toBeNull()
   })
 
   it('of an entry that somebody took out by hand says so', async () => {
