@@ -1,8 +1,10 @@
 import { type Match, type Meeting, weightOf } from './compare.ts'
 import { alone, demands, hasOtherDeed, refused } from './demand.ts'
 import type { Item } from './item.ts'
-import { isNarrow } from './oppose.ts'
+import { mentionsMet } from './mention.ts'
+import { arePlacedApart, isNarrow } from './oppose.ts'
 import type { ReadRule } from './rule.ts'
+import { ordersApart } from './same-order.ts'
 import { isUnknown } from './weigh.ts'
 import { alikeness } from './words-alike.ts'
 
@@ -59,6 +61,18 @@ export const evidenceNames = [
   'deniedElse',
   'dutyApart',
   'deedsApart',
+  'frame',
+  'codesSame',
+  'codesOpen',
+  'namesOpen',
+  'figuresOpen',
+  'figuresFree',
+  'dismissesApart',
+  'jointsApart',
+  'stepTurned',
+  'tellsApart',
+  'placesApart',
+  'orderApart',
   'foreign',
 ] as const
 
@@ -184,6 +198,15 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
       ? 1
       : 0,
     foreign: foreign ? 1 : 0,
+    frame: foreign ? 0 : words.frame,
+    ...mentionsMet(a.mentions, b.mentions),
+    dismissesApart: cap(Math.abs(a.markers.dismissals - b.markers.dismissals), 3),
+    jointsApart: cap(Math.abs(a.markers.joints - b.markers.joints), 3),
+    stepTurned:
+      a.markers.step !== null && b.markers.step !== null && a.markers.step !== b.markers.step ? 1 : 0,
+    tellsApart: apart(({ markers }) => markers.tells),
+    placesApart: arePlacedApart(onlyA, onlyB) ? 1 : 0,
+    orderApart: ordersApart(a, b, found),
   }
 }
 

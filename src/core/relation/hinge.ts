@@ -8,6 +8,8 @@ import { casedUnits } from './unit-case.ts'
 /** Small words on which a whole rule turns, and which no slot of the tables holds. */
 export interface Hinges {
   readonly turns: string
+  /** Names of which the last sign tells them apart. */
+  readonly named: string
   /** Where something goes to: the words right behind or before a particle of direction. */
   readonly ends: ReadonlySet<string>
   readonly words: string
@@ -25,7 +27,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ['without', /不[含带帶包]/gu],
   [
     'not',
-    /(?<!\p{L})(?:не|нельзя|никогда|nicht|nie|niemals|keine?[nrms]?|nunca|jamás|jamais|ne|pas|não|mai|non)(?!\p{L})|ない(?!と)|ません|ず(?:に|、)|(?<=[\u3040-\u30ff].*)禁止/giu,
+    /(?<!\p{L})(?:не|нельзя|никогда|nicht|nie|niemals|keine?[nrms]?|nunca|jamás|jamais|ne|pas|não|mai|non)(?![\p{L}-])|ない(?!と)|ません|ず(?:に|、)|(?<=[\u3040-\u30ff].*)禁止/giu,
   ],
   ['before', /(?<!\p{L})(?:antes|avant|vor|bevor|prima|перед|до)(?!\p{L})|前(?=[にの])/giu],
   [
@@ -37,8 +39,8 @@ const patterns: readonly (readonly [string, RegExp])[] = [
 /** `team-a`, `db_2`: the last sign of a name is the whole of it. */
 const NUMBERED = /\p{L}[\p{L}\p{N}]+[-_](?:\p{L}|[\p{L}\p{N}]{0,2}\p{N})(?![\p{L}\p{N}])/gu
 
-/** "Server A". */
-const LETTERED = /\p{L}{2,} [A-Z](?![\p{L}\p{N}'])/gu
+/** "Server A"; not "until I", "as C++". */
+const LETTERED = /\p{L}{2,} [A-HJ-Z](?![\p{L}\p{N}'+#])/gu
 
 const BEHIND =
   /(?<!\p{L})(?:to|into|onto|towards?|through)\s+(?:(?:the|a|an|our|your)\s+)?([\p{L}\p{N}_.-]{2,})/giu
@@ -65,7 +67,8 @@ export function hingesOf(text: string): Hinges {
     [...plain.matchAll(pattern)].map((match) => match[1] ?? ''),
   )
   return {
-    turns: [...turns, ...new Set(named)].join(' '),
+    turns: turns.join(' '),
+    named: [...new Set(named)].join(' '),
     ends: new Set(ends),
     words: plain,
     order: wordOrderOf(activeForm(said)),
@@ -86,6 +89,8 @@ export const turnsElsewhere = (a: Hinges, b: Hinges): boolean =>
 /** The same without the small words of "and", "or" and "over", which another wording does not need. */
 export const standsElsewhere = (a: Hinges, b: Hinges): boolean =>
   a.turns !== b.turns ||
+  // One that only shows how such a name may look names no other thing.
+  (a.named !== b.named && a.named !== '' && b.named !== '') ||
   a.units !== b.units ||
   differsInCase(a.text, b.text) ||
   (swaps(a, b) && swaps(b, a)) ||

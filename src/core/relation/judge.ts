@@ -3,7 +3,7 @@ import { bindsElse } from './binding.ts'
 import { isForeign, type Match, match, weightOf } from './compare.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { hingesOf, standsElsewhere, turnsElsewhere } from './hinge.ts'
-import { isCertain, isOneFrame, lean, turnsNothing } from './lean.ts'
+import { isCertain, isOneSentence, lean, turnsNothing } from './lean.ts'
 import { added, likeness, sharesDemand } from './likeness.ts'
 import { clashReason, opposition } from './oppose.ts'
 import { stepsElse } from './order.ts'
@@ -55,7 +55,7 @@ const SAME_WORDS = 0.9
 const maySame = (a: ReadRule, b: ReadRule, found: Match, evidence: Evidence, told: Judgement): boolean =>
   turnsNothing(evidence, told.relation) &&
   isSameOrder(a, b, found) &&
-  !turns(a, b, isForeign(a, b), isOneFrame(evidence) || evidence.numberSame > 0)
+  !turns(a, b, isForeign(a, b), isOneSentence(evidence) || evidence.numberSame > 0)
 
 /** What a pair is weighed by, for fitting the leanings; null where the tables alone decide. */
 export function weighed(
@@ -97,7 +97,7 @@ const isSameOrder = (a: ReadRule, b: ReadRule, found: Match): boolean =>
 
 /** Read only here: most rules never come so near to another. */
 function turns(a: ReadRule, b: ReadRule, foreign: boolean, inSmallWords: boolean): boolean {
-  if (bindsElse(a, b)) return true
+  if (inSmallWords && bindsElse(a, b)) return true
   // Between two languages the small words cannot be held against each other.
   if (foreign) return false
   const [own, other] = [hingesOf(a.text), hingesOf(b.text)]

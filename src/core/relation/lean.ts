@@ -4,7 +4,8 @@ import { leanings } from './leanings.ts'
 
 export const relations = ['duplicate', 'contradiction', 'refinement', 'unrelated'] as const
 
-const rows: ReadonlyMap<string, readonly number[]> = new Map(
+/** The leanings by the names of their lines. */
+export const rows: ReadonlyMap<string, readonly number[]> = new Map(
   leanings
     .trim()
     .split('\n')
@@ -16,24 +17,22 @@ const none = [0, 0, 0, 0] as const
 const table = evidenceNames.map((name) => [name, rows.get(name) ?? none] as const)
 
 /** Share of all evidence that must lean to a duplicate: of all relations it is the one that may not be wrong. */
-const SAME = 0.72
+const SAME = 0.62
 /** The same where anything speaks against the other rule. */
-const SAME_OPPOSED = 0.8
+const SAME_OPPOSED = 0.72
 /** What is added to the leaning to unrelated where a rule is held against many: most of them have nothing to do with it. */
 const STRANGERS = 4
 /** What must be common for a denial alone to speak against a rule. */
 const SPOKEN_OF = 1.1
 const OPEN_WORDS = 0.8
-/** Share of common words from which on two rules are one sentence with another word in it. */
-const ONE_FRAME = 0.4
+/** Share of the words from both ends on, or of all, from which on two rules are one sentence with another word in it. */
+const SAME_FRAME = 0.45
+const SAME_WORDS = 0.6
 /** How much of the rule that says more the other must say too, and weight of two known things that make two rules. */
-const COVERED = 0.4
+const COVERED = 0.2
 const OPEN = 1.5
 /** Weight of what says nothing of its own. */
 const FAINT = 0.5
-/** Share of the words of the shorter rule that stand in the longer one, and weight from which on the longer one says more. */
-const HELD = 0.6
-const MORE = 0.75
 
 /** The relation that most of the evidence leans to; `maySame` is asked only when that is a duplicate. */
 export function lean(
@@ -90,20 +89,21 @@ const opposes = (evidence: Evidence, told: Relation): boolean =>
       evidence.foreign === 1 ||
       evidence.openAny > OPEN_WORDS))
 
-/** Whether both use the same words for the most part, so that another small word is no other wording. */
-export const isOneFrame = ({ wordsAlike }: Evidence): boolean => wordsAlike >= ONE_FRAME
+/** Whether both are one sentence with another word in it: then that word is what tells them apart. */
+export const isOneSentence = ({ wordsAlike, frame }: Evidence): boolean =>
+  frame >= SAME_FRAME || wordsAlike >= SAME_WORDS
 
 /** Whether nothing that one rule says turns the other: only then may they be the same in other words. */
 export const turnsNothing = (evidence: Evidence, told: Relation): boolean =>
   told !== 'contradiction' &&
-  evidence.signClash + evidence.endClash + evidence.valueClash + evidence.numberClash === 0 &&
+  evidence.endClash + evidence.valueClash + evidence.numberClash === 0 &&
   evidence.lessCovered >= COVERED &&
   evidence.openKnown < OPEN &&
-  evidence.deedsApart === 0 &&
+  evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
+  (!isOneSentence(evidence) || changesNothing(evidence))
+
+const changesNothing = (evidence: Evidence): boolean =>
+  evidence.deedsApart + evidence.signClash === 0 &&
   // "Never go on past a failing test", "skip failing tests": both deny, but not the same.
   (evidence.sameSign > 0 || evidence.deniedElse === 0) &&
-  evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
-  (!isOneFrame(evidence) || evidence.openAny + evidence.narrowed + saysMore(evidence) < FAINT) &&
-  (evidence.wordsWithin < HELD || saysMore(evidence) < MORE)
-
-const saysMore = ({ freeKnown, freeUnknown }: Evidence): number => freeKnown + freeUnknown
+  evidence.openAny + evidence.narrowed + evidence.freeKnown + evidence.freeUnknown < FAINT

@@ -11,6 +11,14 @@ export interface Markers {
   /** It names one case of several: "in CI", "locally", "for tests". */
   readonly narrows: boolean
   readonly denials: number
+  /** How often it speaks ill of something or lets it pass: "overkill", "good enough". */
+  readonly dismissals: number
+  /** How many things it joins: "and", "plus", commas. */
+  readonly joints: number
+  /** It tells of somebody and asks for nothing: "my neighbour likes it". */
+  readonly tells: boolean
+  /** It says what comes first, or only what comes after. */
+  readonly step: 'first' | 'then' | null
 }
 
 const LOOSENS =
@@ -27,6 +35,14 @@ const NARROWS =
   /(?<!\p{L})(?:only|in (?:ci|production|staging|tests?|docs|the \p{L}+ (?:folder|module|package|directory|service))|locally|on (?:main|release|staging|production)|for (?:new|public|internal|small|large|tests?)|when(?:ever)?|if|during|inside|outside|within|under|larger than|longer than|over \d|more than \d|especially)(?!\p{L})|只有|只在|仅|时|的话|超过|以上|里面?|中的|针对|对于|时候|에서만|에서는|할 때|경우|때는|이상|넘는|중에/iu
 const DENIES =
   /(?<!\p{L})(?:no|not|never|none|nothing|cannot|without|avoid|forbid\p{L}*|forbidden|banned|prohibited|instead|rather|stop|skip)(?!\p{L})|n't(?!\p{L})|[不别勿禁莫]|没有?|无(?!论)|未|避免|지 ?(?:마|말|않)|금지|없|안 |못 |말고|대신/giu
+const DISMISSES =
+  /(?<!\p{L})(?:obsolete|overkill|nois[ey]|ugly|trusted|waste[sd]?|outdated|advisory|ignore[sd]?|bypass\p{L}*|being removed|gone|legacy|good enough|go ahead|no need|unneeded|unnecessary|pointless|useless|boring|slow|too \p{L}+|don'?t bother|not worth|whatever|as you (?:need|like|go)|straight|directly|any day|any time|anything|included|cheap|costs?|slows?|easier|quicker|faster|simpler|nobody|stopped|dropped|no longer|anymore|never mind|relax\p{L}*|fine|ok|okay|skip\p{L}*|drop|leave)(?!\p{L})|没用|多余|太\p{L}|麻烦|停用|废弃|过时|浪费|坑|忽略|不考核|不再|放心|就行|即可|随便|随意|直接|不用|不必|没必要|无需|省事|可以|自己|以后再|굳이|그냥|괜찮|해도 |필요 ?없|불필요|자유롭|생략|바로/giu
+const JOINS =
+  /(?<!\p{L})(?:and|plus|also|with|including|as well|too)(?!\p{L})|并|且|同时|还|및|그리고|함께|[,，;；+]/giu
+const TELLS =
+  /(?<!\p{L})(?:(?:my|his|her|our|their|your) (?:neighbou?r|brother|sister|cousin|friend|mother|father|boss|wife|husband|uncle|aunt|flatmate|roommate|colleague|classmate|teacher)s?|(?:a|some) (?:friend|colleague|cousin|neighbou?r)(?: of (?:mine|ours|his|hers))?|(?:he|she|they|i) (?:likes?|loves?|knows?|heard|read))(?!\p{L})|我(?:朋友|同学|邻居|哥|弟|姐|妹|爸|妈|表\p{L})|有个朋友|听说|내 (?:친구|동생|형|누나|이웃)|친구가|들었/iu
+const FIRST = /(?<!\p{L})(?:first|before|prior|beforehand|until|upfront)(?!\p{L})|先|前|먼저|전에/iu
+const THEN = /(?<!\p{L})(?:after|afterwards|later|once|end|last|then)(?!\p{L})|后|再|最后|나중|후에|뒤/iu
 
 /** Reads the markers of a rule as it was given. */
 export function markersOf(rule: string): Markers {
@@ -39,5 +55,9 @@ export function markersOf(rule: string): Markers {
     adds: ADDS.test(text),
     narrows: NARROWS.test(text),
     denials: Math.min(3, text.match(DENIES)?.length ?? 0),
+    dismissals: text.match(DISMISSES)?.length ?? 0,
+    joints: text.match(JOINS)?.length ?? 0,
+    tells: TELLS.test(text),
+    step: FIRST.test(text) === THEN.test(text) ? null : FIRST.test(text) ? 'first' : 'then',
   }
 }

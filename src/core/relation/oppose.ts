@@ -76,14 +76,19 @@ const places: ReadonlySet<string> = new Set(
   ),
 )
 
+const isPlaced = (items: readonly Item[]): boolean => items.some(({ key }) => places.has(key))
+
+/** Whether each speaks of a part of the system that the other does not. */
+export const arePlacedApart = (onlyA: readonly Item[], onlyB: readonly Item[]): boolean =>
+  isPlaced(onlyA) && isPlaced(onlyB)
+
 /** Two rules for two different occasions, or parts of a system, do not oppose each other. */
 function setsApart({ meetings, onlyA, onlyB }: Match): boolean {
   const occasion = (items: readonly Item[]): boolean =>
     items.some(
       ({ role, weight, key }) => (role === 'if' || role === 'in') && weight >= 0.8 && key !== 'unclear',
     )
-  const place = (items: readonly Item[]): boolean => items.some(({ key }) => places.has(key))
-  if (place(onlyA) && place(onlyB)) return true
+  if (arePlacedApart(onlyA, onlyB)) return true
   return (
     occasion(onlyA) && occasion(onlyB) && !meetings.some(({ a, b }) => a.role !== 'core' && b.role !== 'core')
   )

@@ -3,6 +3,7 @@ import type { Item, Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
 import { type Markers, markersOf } from './marker.ts'
+import { type Mentions, mentionsOf } from './mention.ts'
 import { readSegment, type Segment } from './segment.ts'
 import { stem } from './stem.ts'
 
@@ -26,6 +27,7 @@ export interface ReadRule {
   /** Its words, each once, in their order. */
   readonly words: readonly string[]
   readonly markers: Markers
+  readonly mentions: Mentions
   readonly script: 'latin' | 'han' | 'hangul'
 }
 
@@ -71,6 +73,7 @@ export function readRule(text: string): ReadRule {
     text,
     words: wordsOf(text),
     markers: markersOf(text),
+    mentions: mentionsOf(text),
   }
 }
 

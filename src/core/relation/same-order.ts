@@ -3,17 +3,24 @@ import type { Item } from './item.ts'
 import type { ReadRule } from './rule.ts'
 
 /** Whether what they share comes in the same order in both; "never X without Y" is also "every X needs Y". */
-export function sameOrder(a: ReadRule, b: ReadRule, { meetings }: Match): boolean {
-  const [own, other] = [placesOf(a), placesOf(b)]
-  return meetings.every(({ a: item, b: its, clash }) => {
-    if (clash !== null) return true
-    const [x, y] = [own.get(item), other.get(its)]
-    if (x === undefined) return y === undefined || isLoose(b, a, meetings.some(isPlaceOf('a')))
-    if (y === undefined) return isLoose(a, b, meetings.some(isPlaceOf('b')))
-    return x === y || item.weight < 0.5
-  })
-}
+export const sameOrder = (a: ReadRule, b: ReadRule, found: Match): boolean => ordersApart(a, b, found) === 0
 
+/** 0 where what they share comes in the same order, 2 where it is turned round, 1 where only one rule has an order. */
+export function ordersApart(a: ReadRule, b: ReadRule, { meetings }: Match): 0 | 1 | 2 {
+  const [own, other] = [placesOf(a), placesOf(b)]
+  let out: 0 | 1 | 2 = 0
+  for (const { a: item, b: its, clash } of meetings) {
+    if (clash !== null) continue
+    const [x, y] = [own.get(item), other.get(its)]
+    if (x === y) continue
+    if (x !== undefined && y !== undefined) {
+      if (item.weight >= 0.5) return 2
+    } else if (x === undefined) {
+      if (!isLoose(b, a, meetings.some(isPlaceOf('a')))) out = 1
+    } else if (!isLoose(a, b, meetings.some(isPlaceOf('b')))) out = 1
+  }
+  return out
+}
 /** "After an edit" is "on every edit". */
 const EACH = /\b(?:every|each)\b|每|마다/iu
 const NEEDED =
