@@ -18,7 +18,7 @@ const FOLDS = 10
 /** What a pair of rules picked at random weighs in the fit. */
 const RANDOM = 0.02
 /** What a pair of the tests weighs. */
-const TESTED = 0.7
+const TESTED = 1
 /** How far from a pair others stand whose second rules are strangers to its first. */
 const STEPS = [31]
 

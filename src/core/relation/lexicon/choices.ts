@@ -46,4 +46,16 @@ quote-char | full | full-width punctuation, 全角标点, 全角
 quote-char | half | half-width punctuation, 半角标点, 半角
 author-as | agent | as claude, as the agent, as the bot, 以 claude 身份
 author-as | human | as the user, solely by the human, by the human developer, under my name, in my name, 用我的名字, 以用户身份, 내 이름으로
+version-scheme | semver | semver, semantic versioning, semantic versions, semantic version, 语义化版本, 시맨틱 버저닝, 유의적 버전
+version-scheme | calver | calver, calendar versioning, calendar versions, calendar version, date-based versions, 日历版本, 日期版本号, 날짜 버전
+heading-case | sentence | sentence case, sentence-case
+heading-case | title | title case, title-case
+doc-style | google | google style, google-style, google convention
+doc-style | numpy | numpy style, numpy-style, numpy convention, numpydoc
+component-api | options | options api, 选项式, 选项式 api
+component-api | composition | composition api, script setup, 组合式, 组合式 api, 组合式写法
+version-by | path | versioned in the path, version in the path, version in the url, in the url path, path versioning, url versioning
+version-by | header | accept header, header versioning, version header, versioned by header
+widget-kind | stateless | stateless widget, statelesswidget, stateless widgets
+widget-kind | stateful | stateful widget, statefulwidget, stateful widgets
 `

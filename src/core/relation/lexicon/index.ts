@@ -5,6 +5,7 @@ import { agent } from './agent.ts'
 import { choices } from './choices.ts'
 import { code } from './code.ts'
 import { compounds } from './compounds.ts'
+import { craftDeeds, craftThings } from './craft.ts'
 import { cues } from './cues.ts'
 import { deeds } from './deeds.ts'
 import { deliveryDeeds, deliveryThings } from './delivery.ts'
@@ -49,9 +50,9 @@ const listOf = (cell: string | undefined): string[] =>
 
 const things = [
   ...[work, code, speech, agent, repository, system, program, plainThings],
-  ...[mannerThings, deliveryThings, interfaceThings, learningThings],
+  ...[mannerThings, deliveryThings, interfaceThings, learningThings, craftThings],
 ]
-const done = [acts, deeds, plainDeeds, mannerDeeds, deliveryDeeds, interfaceDeeds, learningDeeds]
+const done = [acts, deeds, plainDeeds, mannerDeeds, deliveryDeeds, interfaceDeeds, learningDeeds, craftDeeds]
 
 function* entries(): Generator<readonly [string, Entry]> {
   for (const table of things) {

@@ -54,6 +54,10 @@ plan alternative
 design architecture
 deploy ship-act
 deploy release
+initialize start-up
+random fixture
+abstraction wrap
+encryption mask
 release ship-act
 notification notify-act report-act
 notification state-act

@@ -70,7 +70,7 @@ api-style | soap | soap
 push-by | polling | polling, poll, 轮询, 폴링
 push-by | websocket | websocket, websockets, web socket, 웹소켓
 push-by | sse | sse, server-sent events
-key-form | uuid | uuid, uuids, uuidv4, uuidv7, guid
+key-form | uuid | uuid, uuids, uuidv4, uuidv7, uuid4, uuid7, guid
 key-form | ulid | ulid, ulids
 key-form | serial | auto increment, auto-increment, autoincrement, serial ids, sequential ids, integer ids, 自增, 自增主键, 自增 id, 자동 증가, 순차 id
 key-form | nanoid | nanoid
@@ -97,7 +97,7 @@ delete-by | hard | rm, rm -rf, physically remove, physically removed, delete for
 amount-form | cents | cents, minor units, 以分为单位, 用分, 分为单位, 센트
 amount-form | float | float, floats, floating point, floating-point, double, doubles, 浮点, 浮点数, 실수형, 부동소수점, 부동 소수점
 amount-form | decimal | decimal, decimals, bigdecimal, decimal type, 十进制, 데시멀
-schedule-day | friday | friday, fridays, 周五, 星期五, 금요일
+schedule-day | friday | friday, fridays, fri, 周五, 星期五, 礼拜五, 금요일
 schedule-day | monday | monday, mondays, 周一, 星期一, 월요일
 schedule-day | tuesday | tuesday, tuesdays, 周二, 星期二, 화요일
 schedule-day | wednesday | wednesday, wednesdays, 周三, 星期三, 수요일
