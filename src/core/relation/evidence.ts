@@ -1,10 +1,12 @@
 import { type Match, type Meeting, weightOf } from './compare.ts'
 import { alone, demands, hasOtherDeed, refused } from './demand.ts'
 import type { Item } from './item.ts'
+import { usesElse } from './means.ts'
 import { mentionsMet } from './mention.ts'
 import { arePlacedApart, isNarrow } from './oppose.ts'
 import type { ReadRule } from './rule.ts'
 import { ordersApart } from './same-order.ts'
+import { standsAgainst } from './stance.ts'
 import { isUnknown } from './weigh.ts'
 import { alikeness } from './words-alike.ts'
 
@@ -73,6 +75,9 @@ export const evidenceNames = [
   'tellsApart',
   'placesApart',
   'orderApart',
+  'stanceApart',
+  'meansApart',
+  'rivalApart',
   'foreign',
 ] as const
 
@@ -207,7 +212,23 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
     tellsApart: apart(({ markers }) => markers.tells),
     placesApart: arePlacedApart(onlyA, onlyB) ? 1 : 0,
     orderApart: ordersApart(a, b, found),
+    rivalApart: hasRival(found) ? 1 : 0,
+    meansApart: usesElse(a, b, found) ? 1 : 0,
+    stanceApart: cap(standsAgainst(a.stance, b.stance), 2),
   }
+}
+
+/** "Anyhow throughout", "thiserror in libraries, anyhow in binaries": one of them wants another of the kind as well. */
+const hasRival = ({ meetings, onlyA, onlyB }: Match): boolean => {
+  const wanted = new Set(
+    meetings.flatMap(({ a, clash }) =>
+      clash === null && a.sign > 0 ? a.values.map(({ category }) => category) : [],
+    ),
+  )
+  return [...onlyA, ...onlyB].some(
+    ({ sign, values, role }) =>
+      sign > 0 && role !== 'why' && values.some(({ category }) => wanted.has(category)),
+  )
 }
 
 /** "Keep tests short" says more than "keep snapshots short". */

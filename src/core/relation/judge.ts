@@ -9,6 +9,7 @@ import { clashReason, opposition } from './oppose.ts'
 import { stepsElse } from './order.ts'
 import type { ReadRule } from './rule.ts'
 import { sameOrder } from './same-order.ts'
+import { standsAgainst } from './stance.ts'
 
 export type Relation = 'duplicate' | 'contradiction' | 'refinement' | 'unrelated'
 
@@ -18,6 +19,7 @@ export interface Judgement {
 }
 
 const unrelated: Judgement = { relation: 'unrelated', reasons: [] }
+const otherwise: Judgement = { relation: 'contradiction', reasons: [{ code: 'opposite-end' }] }
 const narrower: Judgement = { relation: 'refinement', reasons: [{ code: 'narrower' }] }
 
 /**
@@ -86,6 +88,7 @@ function strictly(a: ReadRule, b: ReadRule, found: Match = match(a.items, b.item
   const against = opposition(a, b, found, foreign)
   if (against !== null) return { relation: 'contradiction', reasons: [against] }
   const alike = likeness(found, foreign, a, b)
+  if (alike?.relation === 'duplicate' && standsAgainst(a.stance, b.stance) > 0) return otherwise
   // The same work in another order is not the same.
   if (alike?.relation === 'duplicate' && !isSameOrder(a, b, found)) return narrower
   if (alike?.relation === 'duplicate' && turns(a, b, foreign, true)) return narrower

@@ -17,9 +17,12 @@ const none = [0, 0, 0, 0] as const
 const table = evidenceNames.map((name) => [name, rows.get(name) ?? none] as const)
 
 /** Share of all evidence that must lean to a duplicate: of all relations it is the one that may not be wrong. */
-const SAME = 0.58
+const SAME = 0.54
 /** The same where anything speaks against the other rule. */
 const SAME_OPPOSED = 0.7
+/** The same where one thing stands in the place of another. */
+const SAME_REPLACED = 0.76
+const REPLACED_IN = 0.5
 /** What is added to the leaning to unrelated where a rule is held against many: most of them have nothing to do with it. */
 const STRANGERS = 4
 /** What must be common for a denial alone to speak against a rule. */
@@ -28,6 +31,7 @@ const OPEN_WORDS = 0.8
 /** Share of the words from both ends on, or of all, from which on two rules are one sentence with another word in it. */
 const SAME_FRAME = 0.45
 const SAME_WORDS = 0.6
+const HALF_THE_WORDS = 0.5
 /** How much of the rule that says more the other must say too, and weight of two known things that make two rules. */
 const COVERED = 0.2
 const OPEN = 1.5
@@ -63,7 +67,7 @@ export function decide(
 ): Relation {
   const most = Math.max(...sums)
   const [same = 0, ...others] = sums.map((sum) => Math.exp(sum - most))
-  const bar = opposes(evidence, told) ? SAME_OPPOSED : SAME
+  const bar = Math.max(opposes(evidence, told) ? SAME_OPPOSED : SAME, replaces(evidence) ? SAME_REPLACED : 0)
   if (same >= bar * (same + others.reduce((all, share) => all + share, 0)) && maySame()) return 'duplicate'
   // Nothing speaks against the other rule: then they do not exclude each other.
   if (!opposes(evidence, told)) others[0] = 0
@@ -84,12 +88,23 @@ const opposes = (evidence: Evidence, told: Relation): boolean =>
   told === 'contradiction' ||
   evidence.signClash + evidence.endClash + evidence.valueClash + evidence.numberClash > 0 ||
   evidence.allowedApart + evidence.loosensApart + evidence.directApart > 0 ||
+  evidence.stanceApart + evidence.meansApart > 0 ||
   // "Tests must not sleep" denies nothing of how tests run.
   (evidence.negatedApart + evidence.denialsApart > 0 &&
     (evidence.common >= SPOKEN_OF ||
       evidence.anchors > 0 ||
       evidence.foreign === 1 ||
       evidence.openAny > OPEN_WORDS))
+
+/**
+ * "Fill caches on first use", "caches are filled at startup": little stands open, but on both sides, and what is common are
+ * words that very many rules have, no name, number or ban.
+ */
+const replaces = (evidence: Evidence): boolean =>
+  evidence.openAny > 0 &&
+  evidence.lessCovered >= REPLACED_IN &&
+  evidence.anchors + evidence.codesSame + evidence.numberSame === 0 &&
+  evidence.deniesBoth + evidence.sameSign === 0
 
 /** Whether both are one sentence with another word in it: then that word is what tells them apart. */
 export const isOneSentence = ({ wordsAlike, frame }: Evidence): boolean =>
@@ -99,10 +114,13 @@ export const isOneSentence = ({ wordsAlike, frame }: Evidence): boolean =>
 export const turnsNothing = (evidence: Evidence, told: Relation): boolean =>
   told !== 'contradiction' &&
   evidence.endClash + evidence.valueClash + evidence.numberClash === 0 &&
+  evidence.stanceApart + evidence.meansApart + evidence.rivalApart === 0 &&
   evidence.lessCovered >= COVERED &&
   evidence.openKnown < OPEN &&
   evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
   !growsFromOneThing(evidence) &&
+  // One word that no table knows for another.
+  (evidence.openUnknown === 0 || evidence.wordsAlike < HALF_THE_WORDS) &&
   (!isOneSentence(evidence) || changesNothing(evidence))
 
 /** "Write tests", "every test needs a description": one thing is common, and one of the rules says more of it. */

@@ -84,9 +84,13 @@ const allWeight = (items: readonly Item[]): number => items.reduce((sum, { weigh
 
 const weightOfUnknown = (items: readonly Item[]): number => allWeight(items.filter((item) => isUnknown(item)))
 
-/** Of a duplicate no value, number, end, exception or negation may stand open on either side. */
-const changesMeaning = ({ kind, role, sign, weight }: Item): boolean =>
+const lettingGo: ReadonlySet<string> = new Set(['ignore-act', 'bypass'])
+
+/** Of a duplicate no value, number, end, exception, negation or deed of letting go may stand open on either side. */
+const changesMeaning = ({ kind, role, sign, weight, pole, key }: Item): boolean =>
   role === 'except' ||
+  lettingGo.has(key) ||
+  (pole?.axis === 'order-of-work' && pole.sign * sign < 0) ||
   (role !== 'why' && (kind === 'value' || kind === 'number' || (kind === 'pole' && weight > 0.5))) ||
   (role === 'core' && sign < 0 && kind !== 'char')
 

@@ -89,14 +89,15 @@ const isCode = (all: readonly Piece[], at: number, found: Found | null, latinIsF
   (found === null || found.piece === at + 1) &&
   ((all[at]?.code === true && all[at - 1]?.code !== true && all[at + 1]?.code !== true) ||
     (latinIsForeign && isAlone(all, at, at + 1)))
-const isSmall = ({ cues, unit, ...meanings }: Entry): boolean =>
+const isSmall = (entry: Entry): boolean =>
+  isCueAlone(entry) && entry.cues?.every((cue) => small.has(cue)) === true
+const isCueAlone = ({ cues, unit, ...meanings }: Entry): boolean =>
   cues !== undefined &&
   unit === undefined &&
   meanings.thing === undefined &&
   meanings.act === undefined &&
   meanings.pole === undefined &&
-  (meanings.values?.length ?? 0) === 0 &&
-  cues.every((cue) => small.has(cue))
+  (meanings.values?.length ?? 0) === 0
 const small: ReadonlySet<CueClass> = new Set([
   'in',
   'if',
@@ -137,7 +138,10 @@ function longest(all: readonly Piece[], from: number, fromKey: number, tree: Wor
     // 줄이 is not what stands in "30줄 이하".
     const crosses = piece.kind === 'hangul' && piece !== all[from] && piece.gap && !tree.isSpacedAt(node)
     const entry = tree.entryAt(node)
-    if (entry && !crosses && stands(all, at, key, tree.sizeAt(node), piece)) best = { entry, piece: at, key }
+    // "Not `require`" is not "not required".
+    const intoCode = piece.code !== all[from]?.code && entry !== undefined && isCueAlone(entry)
+    if (entry && !crosses && !intoCode && stands(all, at, key, tree.sizeAt(node), piece))
+      best = { entry, piece: at, key }
   }
   return best
 }

@@ -22,7 +22,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const articles = set(
   'a an the always please s our your all must should shall need 在 的 了 吧 请 要 必 须 应 该 得 地 항상 반드시 꼭',
 )
-const small = set('in on at for of with by be to and within inside 在 里 中 内 被 会 由')
+const small = set('in on at for of with by be to from and within inside 在 里 中 内 被 会 由')
 const places = set('within inside at on')
 const PASSIVE = /(?<!\p{L})by(?!\p{L})|被|에 의해/u
 /** "One user one session": which of the two has the other is told by their order alone. */

@@ -1,10 +1,11 @@
 import { stemKorean } from './hangul.ts'
-import type { Item, Sign } from './item.ts'
+import { type Item, isDone, itemOf, type Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
 import { type Markers, markersOf } from './marker.ts'
 import { type Mentions, mentionsOf } from './mention.ts'
 import { readSegment, type Segment } from './segment.ts'
+import { type Stance, stanceOf } from './stance.ts'
 import { stem } from './stem.ts'
 
 /** One demand of a rule: what it is about, what it wants of it and when. */
@@ -28,6 +29,7 @@ export interface ReadRule {
   readonly words: readonly string[]
   readonly markers: Markers
   readonly mentions: Mentions
+  readonly stance: Stance
   readonly script: 'latin' | 'han' | 'hangul'
 }
 
@@ -46,12 +48,9 @@ export function readRule(text: string): ReadRule {
     const whole: Segment = opening ? join(opening, segment) : segment
     opening = null
     const last = clauses.at(-1)
-    if (!last && read.denies && whole.items.length === 0) {
-      ahead = -1
-      continue
-    }
-    if (last && read.denies && whole.items.length === 0) {
-      clauses[clauses.length - 1] = denied(last)
+    if (read.denies && whole.items.length === 0 && isBareDenial(marks)) {
+      if (last) clauses[clauses.length - 1] = denied(last)
+      else ahead = -1
       continue
     }
     if (!segment.states && last && (continues || !holdsSubject(segment)))
@@ -74,6 +73,7 @@ export function readRule(text: string): ReadRule {
     words: wordsOf(text),
     markers: markersOf(text),
     mentions: mentionsOf(text),
+    stance: stanceOf(text),
   }
 }
 
@@ -102,8 +102,22 @@ function split(marks: readonly Mark[]): Part[] {
   return out
 }
 
+/** "…, not allowed", "never: …"; not "…, not `require`" or 只能查，不能写, which deny what no table knows. */
+const isBareDenial = (marks: readonly Mark[]): boolean =>
+  marks.every(({ entry }) => entry.cues !== undefined && entry.act === undefined)
+
+/** "No merge commits, rebase onto main": what follows the comma is asked for. */
+const isOrder = ([deed, to]: readonly Mark[]): boolean =>
+  deed !== undefined && to !== undefined && DIRECTION.test(to.text) && isDoneThing(deed)
+const DIRECTION = /^(?:on|onto|into|to)$/
+const isDoneThing = (mark: Mark): boolean => {
+  const item = itemOf(mark, 1, 'core')
+  return item !== null && isDone(item)
+}
+
 /** Only names, no verb, no negation: the rest of a list that a comma divides. */
 const isBareList = (marks: readonly Mark[]): boolean =>
+  !isOrder(marks) &&
   marks.every(
     ({ entry }) =>
       entry.act === undefined &&

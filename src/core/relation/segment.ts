@@ -80,6 +80,7 @@ const leading: ReadonlySet<CueClass> = new Set([
   'lack-back',
   'except',
   'except-back',
+  'unasked',
 ])
 
 function readMark(marks: readonly Mark[], at: number, reading: Reading): void {

@@ -8,6 +8,14 @@ const NUMBER = String.raw`(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nin
 /** What people say in several ways and means the same, each with the way that the tables know. Folded text. */
 const english: readonly Rewording[] = [
   [/\b(\p{L}{3,16})-free\b/gu, 'without $1'],
+  [
+    /(?<![\w.-])(\d+)-(?=(?:spaces?|tabs?|columns?|characters?|chars?|lines?|words?|digits?|levels?|days?|weeks?|months?|years?|hours?|minutes?|seconds?)\b)/g,
+    '$1 ',
+  ],
+  // what is rejected stands last
+  [/\b(instead of|rather than) ((?:\S+ )?\S+) (to [^,.;]+)/g, '$3 $1 $2'],
+  [/\bhold (?:off (?:on )?|back (?:on )?)/g, 'do not '],
+  [/\bhold (\w[\w -]{1,20}?) (?:back|off)\b/g, 'do not $1'],
   // double negation
   [
     /\b(?:never|do not|don't|must not|should not)\s(?:ever )?(?:leave|have|keep|add|create|write|ship|introduce)\s([^,.;]{2,40}?)\swithout\s(?:an? |the |its |their |any )?([^,.;]{2,40})/g,
@@ -190,11 +198,13 @@ const korean: readonly Rewording[] = [
   [/(\d+|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(번|회|차례)까지만?/g, '최대 $1$2'],
   [/(\d+)\s?(줄|자|개|초|분|칸)까지(?:만)?/g, '최대 $1$2'],
   // order
+  [/(?<=[가-힣])(?:고\s?나서(?:야)?|(?<!그|이|바로)\s다음에?(?=\s))/g, ' 후에'],
+  [/(?:[이가]\s?)?(?:끝나면|끝난 다음|완료되면|마치면)/g, ' 후에'],
   [/([^,.;]{2,24}?)(?:을|를)?\s먼저\s([가-힣]{1,8}?)고\s(?:나서\s)?([^,.;]{2,24})/g, '$3 전에 $1 $2'],
   [/([^,.;]{2,20}?)\s먼저(?:\s하고|,)\s([^,.;]{2,20})/g, '$2 전에 $1'],
   [
-    /([^,.;]{2,20}?)부터\s(?:하|돌리)고\s([^,.;]{2,20}?)(?:은|는)\s(?:나중에|그 ?다음에?|뒤에)/g,
-    '$2 전에 $1',
+    /([^,.;]{2,20}?)부터\s([가-힣]{1,4})고\s(?:나서\s)?([^,.;]{2,20}?)(?:은|는)\s(?:나중에|그 ?다음에?|뒤에)/g,
+    '$3 전에 $1 $2',
   ],
   [/전에\s먼저/g, '전에'],
   // brevity
