@@ -78,6 +78,7 @@ export const evidenceNames = [
   'stanceApart',
   'meansApart',
   'rivalApart',
+  'namedClash',
   'foreign',
 ] as const
 
@@ -212,11 +213,16 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
     tellsApart: apart(({ markers }) => markers.tells),
     placesApart: arePlacedApart(onlyA, onlyB) ? 1 : 0,
     orderApart: ordersApart(a, b, found),
+    namedClash: meetings.some(isNamedClash) ? 1 : 0,
     rivalApart: hasRival(found) ? 1 : 0,
     meansApart: usesElse(a, b, found) ? 1 : 0,
     stanceApart: cap(standsAgainst(a.stance, b.stance), 2),
   }
 }
+
+/** "Use pnpm, not npm", "never pnpm, no npm": what one of them wants by its name the other does not. */
+const isNamedClash = ({ a, clash }: Meeting): boolean =>
+  clash === 'sign' && (a.kind === 'value' || a.kind === 'name')
 
 /** "Anyhow throughout", "thiserror in libraries, anyhow in binaries": one of them wants another of the kind as well. */
 const hasRival = ({ meetings, onlyA, onlyB }: Match): boolean => {

@@ -36,8 +36,9 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** `team-a`, `db_2`: the last sign of a name is the whole of it. */
-const NUMBERED = /\p{L}[\p{L}\p{N}]+[-_](?:\p{L}|[\p{L}\p{N}]{0,2}\p{N})(?![\p{L}\p{N}])/gu
+/** `team-a`, `db_2`, S3: the last sign of a name is the whole of it. */
+const NUMBERED =
+  /(?<![\p{L}\p{N}_.-])[a-z]{1,2}\d(?![\p{L}\p{N}])|\p{L}[\p{L}\p{N}]+[-_](?:\p{L}|[\p{L}\p{N}]{0,2}\p{N})(?![\p{L}\p{N}])/gu
 
 /** "Server A"; not "until I", "as C++". */
 const LETTERED = /\p{L}{2,} [A-HJ-Z](?![\p{L}\p{N}'+#])/gu

@@ -32,6 +32,9 @@ const OPEN_WORDS = 0.8
 const SAME_FRAME = 0.45
 const SAME_WORDS = 0.6
 const HALF_THE_WORDS = 0.5
+/** Weight that one wants and the other does not, and share of what is asked that only one refuses. */
+const CLASHING = 0.8
+const WISHES_APART = 0.6
 /** How much of the rule that says more the other must say too, and weight of two known things that make two rules. */
 const COVERED = 0.2
 const OPEN = 1.5
@@ -113,15 +116,22 @@ export const isOneSentence = ({ wordsAlike, frame }: Evidence): boolean =>
 /** Whether nothing that one rule says turns the other: only then may they be the same in other words. */
 export const turnsNothing = (evidence: Evidence, told: Relation): boolean =>
   told !== 'contradiction' &&
-  evidence.endClash + evidence.valueClash + evidence.numberClash === 0 &&
+  evidence.endClash + evidence.valueClash + evidence.numberClash + evidence.namedClash === 0 &&
   evidence.stanceApart + evidence.meansApart + evidence.rivalApart === 0 &&
   evidence.lessCovered >= COVERED &&
   evidence.openKnown < OPEN &&
   evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
+  !deniesElse(evidence) &&
   !growsFromOneThing(evidence) &&
   // One word that no table knows for another.
   (evidence.openUnknown === 0 || evidence.wordsAlike < HALF_THE_WORDS) &&
   (!isOneSentence(evidence) || changesNothing(evidence))
+
+/** Both deny something, but not the same, or not on the same condition: "none unless asked for", "none if asked for". */
+const deniesElse = (evidence: Evidence): boolean =>
+  evidence.exceptsApart * evidence.deniesBoth > 0 ||
+  (evidence.denialsApart > 0 &&
+    (evidence.signClash >= CLASHING || (evidence.deniesBoth > 0 && evidence.wishApart >= WISHES_APART)))
 
 /** "Write tests", "every test needs a description": one thing is common, and one of the rules says more of it. */
 const growsFromOneThing = ({ common, moreCovered, freeKnown, freeUnknown }: Evidence): boolean =>

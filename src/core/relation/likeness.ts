@@ -2,7 +2,7 @@ import type { Reason } from '../reason.ts'
 import { type Match, type Meeting, match, weightOf } from './compare.ts'
 import { hasOtherDeed } from './demand.ts'
 import { isNarrowed } from './evidence.ts'
-import { type Item, isDone } from './item.ts'
+import type { Item } from './item.ts'
 import type { Judgement } from './judge.ts'
 import { isExcepted } from './oppose.ts'
 import type { ReadRule } from './rule.ts'
@@ -105,7 +105,7 @@ const agreesOnSign = ({ a, b }: Meeting): boolean =>
 
 /** "When you improve it, say so", "do not pile up improvements": the occasion of one is what the other does not want. */
 const deniesOccasion = (one: Item, other: Item): boolean =>
-  one.role === 'core' && one.sign < 0 && isDone(one) && other.role === 'if' && other.sign >= 0
+  one.role === 'core' && one.sign < 0 && other.role === 'if' && other.sign >= 0
 
 /** "When the schema changes" and "unless it changes" name the same and mean the opposite. */
 const agreesOnException = ({ a, b }: Meeting): boolean => (a.role === 'except') === (b.role === 'except')

@@ -139,7 +139,11 @@ function backOrAhead(reading: Reading): void {
 }
 
 function reject(reading: Reading): void {
+  const { negations, sign, items, negatedFrom } = reading
+  // "Don't use x instead of y": it is y that is wanted.
+  const turns = negations > 0 && sign < 0 && items.length > negatedFrom
   negateAhead(reading)
+  if (turns) reading.sign = 1
   reading.role = 'core'
 }
 

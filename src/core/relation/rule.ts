@@ -102,9 +102,9 @@ function split(marks: readonly Mark[]): Part[] {
   return out
 }
 
-/** "…, not allowed", "never: …"; not "…, not `require`" or 只能查，不能写, which deny what no table knows. */
+/** "…, not allowed", "never: …"; not "…, not `require`", "no ../.." or 只能查，不能写, which deny what is no item. */
 const isBareDenial = (marks: readonly Mark[]): boolean =>
-  marks.every(({ entry }) => entry.cues !== undefined && entry.act === undefined)
+  marks.every(({ entry, text }) => entry.cues !== undefined && entry.act === undefined && text !== 'no')
 
 /** "No merge commits, rebase onto main": what follows the comma is asked for. */
 const isOrder = ([deed, to]: readonly Mark[]): boolean =>

@@ -27,7 +27,8 @@ const NEEDED =
   /\b(?:every|each|all|needs?|requires?|must have|has to have)\b|每|都要|都得|都有|需要|꼭|반드시|모든|필요|마다|있어야/u
 /** What one rule orders by "without", or by asking first, the other may order by telling that it is needed. */
 const isLoose = (ordered: ReadRule, plain: ReadRule, saysWhere: boolean): boolean =>
-  (ordered.clauses.every(({ order, loose }) => order === 0 || loose) || EACH.test(plain.text)) &&
+  (ordered.clauses.every(({ order, loose }) => order === 0 || loose) ||
+    (EACH.test(plain.text) && ordered.clauses.every(({ order }) => order <= 0))) &&
   (saysWhere ||
     NEEDED.test(plain.text.toLowerCase()) ||
     plain.items.some(({ key, sign }) => key === 'approval' && sign > 0))

@@ -53,7 +53,7 @@ export function readSegment(marks: readonly Mark[], carried: Sign): Segment {
   const turned = turnBounds(items)
   const unclear =
     denies && !reading.resolved && turned === items && !items.some((item) => item.sign < 0 && isAsked(item))
-  const loose = reading.loose || isAsking(items)
+  const loose = reading.loose || (order >= 0 && isAsking(items))
   return { items: turned, states, order, only, may, sign, denies, unclear, loose }
 }
 
