@@ -19,6 +19,8 @@ const FOLDS = 10
 const RANDOM = 0.02
 /** What a pair of the tests weighs. */
 const TESTED = 1
+/** The same of one that only must stay apart: there are many, and all speak against a duplicate. */
+const APART = 0.4
 /** How far from a pair others stand whose second rules are strangers to its first. */
 const STEPS = [31]
 
@@ -125,7 +127,8 @@ const sets = directories.map(
 const own = sets.flatMap(([, rows]) => rows)
 const kept = tested()
 const always = [
-  ...[...kept, ...apart()].map((one) => rowOf(one, TESTED)),
+  ...kept.map((one) => rowOf(one, TESTED)),
+  ...apart().map((one) => rowOf(one, APART)),
   ...strangers([...directories.flatMap(labelled), ...kept]).map((one) => rowOf(one, RANDOM)),
 ]
 const table = fitted([...own, ...always])

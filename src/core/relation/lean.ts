@@ -17,11 +17,11 @@ const none = [0, 0, 0, 0] as const
 const table = evidenceNames.map((name) => [name, rows.get(name) ?? none] as const)
 
 /** Share of all evidence that must lean to a duplicate: of all relations it is the one that may not be wrong. */
-const SAME = 0.54
+const SAME = 0.56
 /** The same where anything speaks against the other rule. */
 const SAME_OPPOSED = 0.7
 /** The same where one thing stands in the place of another. */
-const SAME_REPLACED = 0.76
+const SAME_REPLACED = 0.82
 const REPLACED_IN = 0.5
 /** What is added to the leaning to unrelated where a rule is held against many: most of them have nothing to do with it. */
 const STRANGERS = 4

@@ -36,7 +36,7 @@ const NARROWS =
 const DENIES =
   /(?<!\p{L})(?:no|not|never|none|nothing|cannot|without|avoid|forbid\p{L}*|forbidden|banned|prohibited|instead|rather|stop|skip)(?!\p{L})|n't(?!\p{L})|[不别勿禁莫]|没有?|无(?!论)|未|避免|지 ?(?:마|말|않)|금지|없|안 |못 |말고|대신/giu
 const DISMISSES =
-  /(?<!\p{L})(?:obsolete|overkill|nois[ey]|ugly|trusted|waste[sd]?|outdated|advisory|ignore[sd]?|bypass\p{L}*|being removed|gone|legacy|good enough|go ahead|no need|unneeded|unnecessary|pointless|useless|boring|slow|too \p{L}+|don'?t bother|not worth|whatever|as you (?:need|like|go)|straight|directly|any day|any time|anything|included|cheap|costs?|slows?|easier|quicker|faster|simpler|nobody|stopped|dropped|no longer|anymore|never mind|relax\p{L}*|fine|ok|okay|skip\p{L}*|drop|leave)(?!\p{L})|没用|多余|太\p{L}|麻烦|停用|废弃|过时|浪费|坑|忽略|不考核|不再|放心|就行|即可|随便|随意|直接|不用|不必|没必要|无需|省事|可以|自己|以后再|굳이|그냥|괜찮|해도 |필요 ?없|불필요|자유롭|생략|바로/giu
+  /(?<!\p{L})(?:obsolete|overkill|nois[ey]|ugly|waste[sd]?|outdated|advisory|ignore[sd]?|bypass\p{L}*|being removed|gone|legacy|good enough|no need|unneeded|unnecessary|pointless|useless|boring|too \p{L}+|don'?t bother|not worth|whatever|any day|any time|slows?|nobody|stopped|dropped|no longer|anymore|never mind|relax\p{L}*|skip\p{L}*)(?!\p{L})|没用|多余|太\p{L}|麻烦|停用|废弃|过时|浪费|坑|忽略|不考核|不再|放心|没必要|无需|省事|굳이|그냥|필요 ?없|불필요|생략/giu
 const JOINS =
   /(?<!\p{L})(?:and|plus|also|with|including|as well|too)(?!\p{L})|并|且|同时|还|및|그리고|함께|[,，;；+]/giu
 const TELLS =
