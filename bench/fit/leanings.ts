@@ -21,6 +21,7 @@ export function leaningsOf<Class extends string>(
   rows: readonly Labelled<Class>[],
   classes: readonly Class[],
   from: readonly (readonly number[])[],
+  hold: { readonly ridge: number; readonly loosely: number } = { ridge: RIDGE, loosely: LOOSELY },
 ): number[][] {
   const size = from.length
   const total = rows.reduce((all, { weight }) => all + weight, 0)
@@ -59,7 +60,7 @@ export function leaningsOf<Class extends string>(
       }
     }
     for (let at = 0; at < weights.length; at++) {
-      const own = at % size === size - 1 ? RIDGE * LOOSELY : RIDGE
+      const own = at % size === size - 1 ? hold.ridge * hold.loosely : hold.ridge
       const ridge = own * ((weights[at] as number) - (before[at] as number))
       speed[at] = MOMENTUM * (speed[at] as number) - RATE * ((slope[at] as number) + ridge)
       weights[at] = (weights[at] as number) + (speed[at] as number)

@@ -229,9 +229,13 @@ function hedges({ cues, marks }: Clause): boolean {
 const onePlace =
   /\b(?:in|on|for|from) (?:the |our |my )?(?:[a-z-]+ )?(?:endpoint|page|screen|view|form|modal|tab|route|response|component|dialog|section|popup|sidebar|navbar|footer|header)\b(?! (?:tests?|files?|names?))/
 
+/** 변수명만 바꾸고 로직은 손대지 마: the bound of one change. */
+const onlyThis = /[가-힣]만 (?:바꾸|고치|수정하|변경하|추가하|지우|옮기)고 /
+
 /** A thing named by pointing at it; 记住这个 alone points at what was said. */
 function points(it: Read, clause: Clause): boolean {
   if (it.tongue === 'en' && onePlace.test(it.sentence.flat)) return true
+  if (it.tongue === 'ko' && onlyThis.test(clause.flat)) return true
   const mark = clause.cues.get('specific')
   return (
     mark !== undefined &&

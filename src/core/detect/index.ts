@@ -3,25 +3,10 @@ import { place } from '../gates/placement.ts'
 import type { Reason } from '../reason.ts'
 import type { Tier } from '../tier.ts'
 import type { Urgency } from '../urgency.ts'
-import {
-  because,
-  builds,
-  delivers,
-  drafts,
-  handsOver,
-  lends,
-  rivals,
-  seals,
-  specifies,
-  tasksAfter,
-  works,
-} from './around.ts'
 import type { CueClass } from './cue.ts'
-import { type Flag, judge, type Kind, type Verdict } from './judge.ts'
-import { look, type Read, read, tells } from './read.ts'
-import { segment } from './segment.ts'
-import { headed } from './standing.ts'
-import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
+import { type Flag, judge, type Kind, silent, type Verdict } from './judge.ts'
+import { readMessage } from './message.ts'
+import type { Read } from './read.ts'
 
 /** What a person's message says that is worth keeping. */
 export interface Detection {
@@ -83,88 +68,18 @@ interface Search {
 }
 
 function search(message: string): Search {
-  const parts = segment(message)
-  const flags: Flag[] = []
-  if (parts.quoted) flags.push('quoted')
-  if (parts.document) flags.push('document')
-  if (parts.harness) {
-    return {
-      found: [],
-      flags,
-      refused: {
-        remember: 'none',
-        kind: 'none',
-        flags: [],
-        reasons: [{ code: 'harness' }],
-        fired: [],
-        strength: 0,
-      },
-    }
-  }
-  const looked = parts.sentences.map(look)
-  if (!looked.some(tells)) return { found: [], flags, refused: undefined }
-  const reads = looked.map(read)
-  let drafting = false
-  const listed =
-    parts.document ||
-    parts.items >= BRIEF_ITEMS ||
-    numbered(message) ||
-    slashCommand.test(message.slice(0, 60))
-  const lasting = headed(message)
-  const around = {
-    listed: listed && !lasting,
-    brief: !lasting && (listed || parts.typed > BRIEF_CHARACTERS),
-    specified: specifies(reads),
-    complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
-  }
-  if (reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat)) || isJob(reads)) {
-    const flag: Flag[] = [...flags, 'document']
-    return {
-      found: [],
-      flags: flag,
-      refused: {
-        remember: 'none',
-        kind: 'none',
-        flags: [],
-        reasons: [{ code: 'machine-prompt' }],
-        fired: [],
-        strength: 0,
-      },
-    }
-  }
-  const pointing = refers.test(message)
-  let builders = 0
-  let workers = 0
-  for (const one of reads) {
-    if (builds(one)) builders++
-    if (works(one)) workers++
+  const { reads, flags, around, by } = readMessage(message)
+  if (by !== 'person') {
+    const code = by === 'harness' ? 'harness' : 'machine-prompt'
+    return { found: [], flags, refused: { ...silent, reasons: [{ code }] } }
   }
   const found: Found[] = []
   let refused: Verdict | undefined
-  const handed = reads.findIndex(handsOver)
-  const delivered = reads.some(delivers)
   for (let at = 0; at < reads.length; at++) {
+    const beside = around[at]
+    if (beside === null || beside === undefined) continue
     const one = reads[at] as Read
-    // What was to follow the colon was pasted and is not read.
-    if (one.readings.length === 0 || (at === reads.length - 1 && /[:：]$/.test(one.sentence.flat))) continue
-    drafting ||= drafts(one)
-    const verdict = judge(one, {
-      listed: around.listed,
-      brief: around.brief,
-      specified: around.specified,
-      complained: around.complained,
-      drafting: drafting || at < handed,
-      tasks: tasksAfter(reads, at),
-      lent: reads.length <= 4 && lends(reads, at),
-      sealed: seals(one, reads[at + 1]),
-      because: reads.length <= 4 && because(reads, at),
-      rivals: rivals(one, reads[at + 1]),
-      able: reads.length <= 4 && (reads[at - 1]?.cues.has('being') ?? false),
-      tasked: around.brief || pointing || workers > (works(one) ? 1 : 0),
-      delivered,
-      working: builders > (builds(one) ? 1 : 0),
-      denied: denies(one) || denies(reads[at - 1]),
-    })
+    const verdict = judge(one, beside)
     if (verdict.remember !== 'none')
       found.push({
         read: one,
@@ -177,35 +92,6 @@ function search(message: string): Search {
   }
   return { found, flags, refused }
 }
-
-/** "You are Milly, a friendly assistant": a prompt for a machine. */
-const cast =
-  /^you are [\p{L}]+, (?:a|an|the|our) |^你(?:是|现在是)(?:一[个名位]|[\p{L}]{1,8}[,，]一[个名位])/u
-
-/** "You are reviewing a diff. Answer with a JSON object": the same, without a name. */
-const isJob = ([first, ...rest]: readonly Read[]): boolean =>
-  first !== undefined &&
-  job.test(first.sentence.flat) &&
-  [first, ...rest.slice(0, 8)].some(({ sentence }) => format.test(sentence.flat))
-const job =
-  /^you are (?:now )?(?:reviewing|evaluating|grading|judging|scoring|summari[sz]ing|classifying|translating|extracting|analy[sz]ing|generating|writing|given|tasked|provided|acting|working as)\b|^you (?:will|are going to) (?:be given|receive|get)\b/
-const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)\b/
-
-/** "no, we use pnpm here"; that something "is wrong" denies nothing. */
-const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6
-
-/** "I want: 1. … 2. …": a list within a line. */
-function numbered(message: string): boolean {
-  const first = /(?:^|[\s:：;；。，,])1[.、)]\s?\D/.exec(message)
-  return first !== null && /[\s:：;；。，,]2[.、)]\s?\D/.test(message.slice(first.index))
-}
-
-/** `@src/app.ts`, `/home/me/todo.md`: a file that the work is about. */
-const refers =
-  /(?:^|\s|[^\w/])@[\w./-]{0,80}\.[a-z]{1,5}\b|(?:^|[^\w:/.])\/(?:users|home|mnt|var|opt|tmp|root)\//i
-
-/** "/member add a status": what follows is what the command is to do. */
-const slashCommand = /^\s*\/[a-z][\w:-]*(?:\s|$)/i
 
 const written = (message: string, read: Read): string =>
   message.slice(read.sentence.start, read.sentence.end).replace(/\s+/g, ' ').trim()

@@ -5,6 +5,7 @@ import type { Read } from './read.ts'
 export function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it
   if (asksWay(it, reading)) return true
+  if (sentence.close === '?' && confirms(it, reading)) return false
   if (cues.has('complaint') && !closing.test(sentence.flat)) return false
   if (tongue === 'ko' && /야지요?$/.test(sentence.flat)) return false
   if (tongue === 'en' && reading.form === 'statement' && asksWithin.test(sentence.flat)) return true
@@ -29,6 +30,14 @@ export function isQuestion(it: Read, reading: Reading): boolean {
   if (clauseTopic(it) && sentence.flat.startsWith('为什么', ask.start)) return false
   return strong.has(sentence.flat.slice(ask.start, ask.end)) || sentence.flat.length - ask.end <= 1
 }
+
+/** "…, clear?", …，听懂没, …, 알겠지: asks only whether what stands before it was heard. */
+function confirms({ clauses, readings }: Read, reading: Reading): boolean {
+  const last = clauses.at(-1)
+  return last !== undefined && readings.at(-1) !== reading && heard.test(last.flat)
+}
+const heard =
+  /^\s*(?:is that |are we |do you |you )?(?:clear|ok|okay|got it|got that|get it|understood|understand|deal|capisce|alright|all right)\s*$|^\s*(?:听|看)?(?:懂|明白|清楚|知道|记住)了?(?:吗|没|没有|吧|么)?\s*$|^\s*(?:알겠|알았|이해했|오케이|오키)(?:지|죠|어|니|나)?(?:요)?\s*$/
 
 /** "can you always see my tabs?" asks what the agent is able to do. */
 const able =
@@ -74,7 +83,7 @@ const clauseTopic = (it: Read): boolean => (it.cues.get('manner')?.start ?? 9) <
 
 /** Chinese words that ask even without a question mark. */
 const strong: ReadonlySet<string> = new Set(
-  '是不是 有什么 什么规则 要不要 为什么 为啥 有没有 是否 会不会 需不需要 该不该 怎么 多少 哪个 哪些'.split(
+  '为何 算不算 是不是 有什么 什么规则 要不要 为什么 为啥 有没有 是否 会不会 需不需要 该不该 怎么 多少 哪个 哪些'.split(
     ' ',
   ),
 )

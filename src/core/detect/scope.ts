@@ -84,6 +84,12 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return reading.form !== 'order' || !clause.flat.startsWith('go ahead', mark.start - clause.start)
     case 'done':
       return mark.start <= HEAD
+    case 'event':
+      // "when creating the invoice": one thing that is worked on.
+      return (
+        !english ||
+        !/^when\b.*ing (?:the|this|that|these) /.test(clause.flat.slice(mark.start - clause.start))
+      )
     case 'exempt':
       return reading.form === 'exemption'
     case 'complaint':
@@ -134,13 +140,20 @@ const lasts = ({ cues }: Read): boolean =>
 const contrasts = (it: Read, own: Clause): boolean =>
   it.clauses.some((clause) => clause !== own && has(clause.cues, 'passing', 'exempt'))
 
+/** "when creating the invoice": one thing that is worked on. */
+const ofOne = ({ flat, start }: Clause, mark: Mark): boolean =>
+  /^when [a-z]+ing (?:the|this|that|these|those) /.test(flat.slice(mark.start - start))
+
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   if (cls === 'complaint') return !ofThings(clause, mark)
   if (cls === 'norm' || cls === 'absent') return false
   if (wholly.has(cls) && alone(clause, mark)) return true
+  // 탭 바꿀 때마다 다시 불러오는데: what happens, and what is asked follows.
+  if (cls === 'universal' && /는데\s*$/.test(clause.flat)) return false
   if (cls === 'universal') return clause.cues.has('event') && !has(clause.cues, 'product', 'world', 'self')
   if (cls === 'done') return mark.start <= HEAD
+  if (cls === 'event' && ofOne(clause, mark)) return false
   if (cls === 'future' && (follows(clause, mark) || comes(clause, mark) || inside(clause, mark))) return false
   if (cls === 'next' && comes(clause, mark)) return false
   if (cls === 'habit' && handled.test(clause.flat.slice(0, mark.start - clause.start))) return false

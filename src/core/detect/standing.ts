@@ -15,6 +15,7 @@ export function writesDown(it: Read, at: number): boolean {
   const word =
     verb === undefined ? refreshed.exec(flat)?.[0] : flat.slice(verb.start - start, verb.end - start)
   if (word === undefined) return false
+  if (newFile.test(flat)) return content.test(it.sentence.flat.slice(verb?.end ?? start))
   // "add a rule (at .cursor/rules) …": where it goes stands in brackets.
   if (!cues.has('standing') && !(it.cues.has('standing') && aRule.test(flat))) return false
   if (subject === 'product' || (subject === 'other' && form !== 'order')) return false
@@ -38,6 +39,10 @@ const newRule =
 const machine =
   /\b(?:eslint|lint|stylelint|checkstyle|sonar|prettier|biome|ruff|css|firewall|nginx|iptables|validation|routing|rewrite|redirect|pricing|business|alert|security group)\b|校验|防火墙|路由|告警|计费|검증 ?규칙|방화벽|요금/
 const said = /\brule\b.*(?:that|to|:)|规则.*[:：,，]|규칙/
+
+/** "add a CLAUDE.md with an overview": a file is to be made, and no rule. */
+const newFile =
+  /^\s*(?:please |then |also |and )?(?:add|write|create|include) (?:a|an|another|the) (?:new )?[\w.-]*\.md\b/
 
 const aRule = /\brules?\b|规则|规范|규칙|지침/
 /** Chinese verbs of an edit, which record nothing unless the words to write follow. */

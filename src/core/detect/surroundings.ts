@@ -2,6 +2,12 @@ import type { Mark } from './mark.ts'
 
 /** What the rest of the message says about a sentence. */
 export interface Surroundings {
+  /** How many sentences the message has, at which of them this one stands, and how many characters were typed. */
+  readonly sentences: number
+  readonly place: number
+  readonly typed: number
+  /** Words of others were pasted or quoted in it. */
+  readonly quoted: boolean
   readonly brief: boolean
   /** A list, a document or the argument of a command: not even a strict rule in it is surely the person's own. */
   readonly listed: boolean

@@ -16,6 +16,10 @@ describe('firm words in other than the usual wording', () => {
     'delete 类的命令一概先发给我看，没有例外',
     '千万不要动 migrations 里的旧文件',
     'could you get in the habit of dumping the config next to the checkpoint?',
+    '员工姓名和内部域名绝对不能出现在提交记录里',
+    'nothing gets published to the registry without my explicit ok',
+    '合約資料庫是正式機，千萬不要連',
+    'you must never push to main again, clear?',
   ]
   for (const message of urgent) it(`urgent: ${message}`, () => expect(levelOf(message)).toBe('urgent'))
 
@@ -51,6 +55,16 @@ describe('the same words that ask for nothing', () => {
     'uart2 drops the first byte every time we wake from stop mode',
     '先给我看下大概要改哪些地方，不要动代码',
     '把 jest 的用例迁到 vitest，jest 跑 esm 老是报错',
+    '从现在起 useId 就能用了，把这几处改掉',
+    '把全部的 let 都换成 const，一次改完',
+    '목록 새로 열 때마다 서버를 다시 부르는데 캐시 걸어줘',
+    '함수명만 바꾸고 로직은 손대지 마',
+    '為何每次打包都要十分鐘',
+    'Write a short email to the landlord about the broken heating. Keep it friendly, no jargon.',
+    'When creating the refund, we want to use the Refunds::Create service',
+    'add a README.md with a short overview of the folders',
+    '今後スキルは増やす予定。',
+    '敵が同じ場所で止まる。後退は絶対にしないようにしてほしい',
   ]
   for (const message of none) it(message.slice(0, 70), () => expect(isCard(message)).toBe(false))
 })

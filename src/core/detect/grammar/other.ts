@@ -46,8 +46,12 @@ const still = /\bn(?:e |').{1,40} (?:toujours|siempre|sempre)\b/
 
 const denies = /(?:^|\s)(?:nicht|kein(?:e|en|em|er)?|no|não|ne|не|нельзя)(?:\s|$)|(?:^|\s)n'|ない|ません|なし/
 
-function subjectOf({ cues }: Clause, addressed: boolean): Reading['subject'] {
-  if (cues.has('product') && !has(cues, 'work', 'tool', 'manner', 'danger')) return 'product'
+/** 後退しないようにしてほしい: how it is to be, and not what the agent does. */
+const behaves = /ないように(?:して|なって)/
+
+function subjectOf({ cues, flat }: Clause, addressed: boolean): Reading['subject'] {
+  if ((cues.has('product') || behaves.test(flat)) && !has(cues, 'work', 'tool', 'manner', 'danger'))
+    return 'product'
   if (cues.has('self') && !addressed) return 'self'
   return addressed ? 'agent' : has(cues, 'work', 'tool', 'manner', 'danger') ? 'work' : 'none'
 }
