@@ -80,12 +80,19 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
 export function levelOf(f: Findings, proposed: 'none' | Urgency, odds: number): 'none' | Urgency {
   if (proposed === 'urgent' || proposed === 'standard') {
     if (odds >= CONFIRMED) return proposed
-  } else if (proposed === 'mild' && !f.around.brief && !f.clause.cues.has('passing') && odds >= LIKELY) {
+  } else if (proposed === 'mild' && mayBeAsked(f) && odds >= LIKELY) {
     if (f.guards.mixed) return mixedLevel(f)
     return isUrgent(f) ? 'urgent' : 'standard'
   }
   return odds >= (proposed === 'none' ? EVEN : POSSIBLE) || f.vague ? 'mild' : 'none'
 }
+
+/** An inclination, a fact, a wish for now and what stands in a long message wait to be said again. */
+const mayBeAsked = ({ reading, clause, around }: Findings): boolean =>
+  reading.form !== 'preference' &&
+  reading.form !== 'statement' &&
+  !around.brief &&
+  !clause.cues.has('passing')
 
 function explain(it: Read, { findings, level, strength }: Weighed): Verdict {
   const { counted, guards, reading, scope, address } = findings
