@@ -397,7 +397,7 @@ describe('an entry that is not on this branch', () => {
     git('switch', '-q', '-c', 'feature')
     const block = aBlock()
     await applied(memory, anOrder(workspace, { add: block }))
-    expect(await memory.place(workspace, block)).toEqual({ place: 'here', file: 'MEMORY.md', line: 10 })
+    expect(await memory.place(workspace, block)).toEqual({ place: 'here', file: 'MEMORY.md', line: 11 })
     git('switch', '-q', 'main')
     expect(await memory.place(workspace, block)).toEqual({ place: 'elsewhere', branches: ['feature'] })
     git('branch', '-q', '-D', 'feature')
