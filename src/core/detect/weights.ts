@@ -64,7 +64,7 @@ export const CARD_ADDRESS = 0.8
 export const CONFIRMED = 0
 export const LIKELY = 1.4
 /** The same for the silent pool. */
-export const POSSIBLE = -1.7
+export const POSSIBLE = -2.2
 export const EVEN = 0.2
 /** Both witnesses together, for the silent pool. */
 export const POOL_TOTAL = 1.4
