@@ -13,8 +13,8 @@ import { reach } from './reach.ts'
 type Fate = Imported | { readonly outcome: 'repeated' | 'unwatched' }
 type Row = { readonly from: string } & Fate
 
-/** In the order in which they are told. */
-const outcomes: readonly Fate['outcome'][] = [
+/** What can become of a rule, in the order in which it is told. */
+export const outcomes: readonly Fate['outcome'][] = [
   ...(['request', 'pooled', 'new', 'stands', 'waits', 'known', 'repeated'] as const),
   ...(['ignored', 'unwatched', 'refused'] as const),
 ]

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Command, Group } from '../../src/cli/context.ts'
+import { outcomes } from '../../src/cli/import.ts'
 import { commands } from '../../src/cli/program.ts'
 import { troubleCodes } from '../../src/cli/trouble.ts'
 import { findingCodes } from '../../src/flow/ports/read-models.ts'
@@ -22,7 +23,11 @@ const literals = new Set(Array.from(cli.matchAll(/'((?:cli)-[a-z0-9-]+)'/g), (ma
 function textsOf(command: Command | Group, prefix: string): readonly string[] {
   const key = `${prefix}-${command.name}`
   if ('parts' in command) return [key, ...command.parts.flatMap((part) => textsOf(part, key))]
-  return [key, ...(command.options ?? []).map((flags) => `${key}-${/--([a-z-]+)/.exec(flags)?.[1]}`)]
+  return [
+    key,
+    ...(command.more ? [`${key}-more`] : []),
+    ...(command.options ?? []).map((flags) => `${key}-${/--([a-z-]+)/.exec(flags)?.[1]}`),
+  ]
 }
 
 const gates = Array.from(
@@ -47,6 +52,8 @@ describe('the texts of the command line', () => {
       ...['installed', 'already-installed'].map((outcome) => `cli-install-${outcome}`),
       ...['removed', 'restored', 'cleaned'].map((file) => `cli-uninstall-${file}`),
       ...['note', 'warning', 'broken'].map((level) => `cli-doctor-${level}`),
+      ...['missing', 'changed', 'too-big'].map((why) => `cli-import-${why}`),
+      ...outcomes.map((outcome) => `cli-import-${outcome}`),
     ]
     expect([...new Set([...made, ...literals])].sort()).toEqual(begin('cli-'))
   })
