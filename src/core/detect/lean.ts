@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
-import { cueClasses } from './cue.ts'
+import type { CueClass } from './cue.ts'
 import type { Findings } from './findings.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Tongue } from './language.ts'
@@ -25,11 +25,8 @@ const beside = [
 ] as const
 
 /** `kind value` for each value, put together once: strings made anew for each clause would cost more than all else. */
-function names<Value extends string | number>(
-  kind: string,
-  values: readonly Value[],
-): (value: Value) => string {
-  const all = new Map(values.map((value) => [value, `${kind} ${value}`]))
+function names<Value extends string | number>(kind: string): (value: Value) => string {
+  const all = new Map<Value, string>()
   return (value) => {
     const known = all.get(value)
     if (known !== undefined) return known
@@ -38,22 +35,22 @@ function names<Value extends string | number>(
     return made
   }
 }
-const counts = names('counted', cueClasses)
-const inClause = names('clause', cueClasses)
-const inSentence = names('elsewhere', cueClasses)
-const form = names<Reading['form']>('form', [])
-const subject = names<Reading['subject']>('of', [])
-const guard = names<ReasonCode>('guard', [])
-const doubt = names<ReasonCode>('doubt', [])
-const facts = names<number>('facts', [])
-const near = names('beside', beside)
-const tasks = names<Surroundings['tasks']>('tasks', [])
-const tongue = names<Tongue>('tongue', [])
-const clauses = names<number>('clauses', [])
-const sentences = names<number>('sentences', [])
-const clauseOf = names<number>('clause of', [])
-const messageOf = names<number>('message of', [])
-const proposed = names<'none' | Urgency>('told', [])
+const counts = names<CueClass>('counted')
+const inClause = names<CueClass>('clause')
+const inSentence = names<CueClass>('elsewhere')
+const form = names<Reading['form']>('form')
+const subject = names<Reading['subject']>('of')
+const guard = names<ReasonCode>('guard')
+const doubt = names<ReasonCode>('doubt')
+const facts = names<number>('facts')
+const near = names<(typeof beside)[number]>('beside')
+const tasks = names<Surroundings['tasks']>('tasks')
+const tongue = names<Tongue>('tongue')
+const clauses = names<number>('clauses')
+const sentences = names<number>('sentences')
+const clauseOf = names<number>('clause of')
+const messageOf = names<number>('message of')
+const proposed = names<'none' | Urgency>('told')
 
 /**
  * Names all that speaks for or against a clause, each with its amount; `level` is what the tables say of it. The names are
