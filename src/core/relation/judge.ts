@@ -10,6 +10,7 @@ import { stepsElse } from './order.ts'
 import type { ReadRule } from './rule.ts'
 import { sameOrder } from './same-order.ts'
 import { standsAgainst } from './stance.ts'
+import { swapsWord } from './swap.ts'
 
 export type Relation = 'duplicate' | 'contradiction' | 'refinement' | 'unrelated'
 
@@ -103,6 +104,7 @@ function turns(a: ReadRule, b: ReadRule, foreign: boolean, inSmallWords: boolean
   if (inSmallWords && bindsElse(a, b)) return true
   // Between two languages the small words cannot be held against each other.
   if (foreign) return false
+  if (swapsWord(a, b)) return true
   const [own, other] = [hingesOf(a.text), hingesOf(b.text)]
   if (!inSmallWords) return standsElsewhere(own, other)
   return turnsElsewhere(own, other) || stepsElse(own.order, other.order, a.items, b.items)

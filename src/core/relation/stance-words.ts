@@ -3,6 +3,29 @@ export interface Axis {
   readonly name: string
   readonly plus: RegExp
   readonly minus: RegExp
+  /** Where this is said, the side hangs on something. */
+  readonly hanging?: RegExp
+}
+
+/** "Defaults to off", "turn it off", "is off by default", "stays disabled", 默认关闭, 기본으로 끈다. */
+function switched(way: string, states: string, choice: string, han: string, hangul: string): RegExp {
+  const turns = String.raw`(?:turn|switch)(?:e?s|ed|ing)?(?: [\w-]+){0,3}?`
+  const keeps = String.raw`(?:keep|leave)s?(?: [\w-]+){1,4}?`
+  const stays = '(?:is|are|be|stays?|remains?|starts?|comes?)(?: always| all)?'
+  return new RegExp(
+    [
+      String.raw`\b(?:default(?:s|ed|ing)? to|set to|be|=|:) ?(?:${states})(?![\w-])`,
+      // Not "keep it on main".
+      String.raw`\b(?:${turns}|${keeps}|${stays}) ${way}(?=\s*(?:$|[,.;:)])| (?:by default|unless|until|when|while|during|for|in|at)\b)`,
+      String.raw`\b${way} by default\b`,
+      String.raw`\b(?:${keeps}|${stays})(?: [\w-]+){0,2}? ${way === 'on' ? 'enabled' : 'disabled'}\b`,
+      String.raw`\b${choice}\b`,
+      String.raw`(?:默认|设置?|初始|保持|值)(?:[为是成]|都|全部|状态)*\s?(?:${han})(?![a-z])`,
+      `기본(?:값|적|으로|은|이| )*(?:${hangul})(?![a-z])`,
+      `(?:${way === 'on' ? '켜|true로|on으로' : '꺼|false로|off로'}) ?[둔두짐져진]`,
+    ].join('|'),
+    'gu',
+  )
 }
 
 export const axes: readonly Axis[] = [
@@ -26,8 +49,65 @@ export const axes: readonly Axis[] = [
   },
   {
     name: 'way',
-    plus: /\b(?:up|upwards?)\b(?! to\b)|向上|올림/gu,
-    minus: /\b(?:down|downwards?)\b|向下|내림|버림/gu,
+    plus: /\b(?:up|upwards?)\b(?! to\b)|向上|(?<!끌어)올림/gu,
+    minus: /\b(?:down|downwards?)\b|向下|내림(?!차순)|버림/gu,
+  },
+  {
+    name: 'switch',
+    plus: switched(
+      'on',
+      'on|true|yes|enabled|active',
+      'opt-?out',
+      '打?开启?|启用|激活|on|true',
+      '켜|켠|킨|활성|on|true',
+    ),
+    minus: switched(
+      'off',
+      'off|false|no|disabled|inactive',
+      'opt-?in',
+      '关闭?|关掉|禁用|停用|off|false',
+      '꺼|끈|끔|비활성|off|false',
+    ),
+  },
+  {
+    name: 'span',
+    plus: /\b(?:the|its|their|only|keep|first) first (?!and)|第一[个条次行页项]|첫 ?(?:번째|줄|행)/gu,
+    minus: /\b(?:the|its|their|only|keep) last (?!and)|最后一[个条次行页项]|마지막/gu,
+  },
+  {
+    name: 'extreme',
+    plus: /\b(?:the|a)? ?(?:max(?:imum)?|largest|highest|greatest|biggest) (?:of (?:the|both|all|these|those|its)|value)|最大[值的]|[大高]的[那一]|최댓?[대값]값?|큰 ?(?:값|쪽)/gu,
+    minus:
+      /\b(?:the|a)? ?(?:min(?:imum)?|smallest|lowest|least) (?:of (?:the|both|all|these|those|its)|value)|最小[值的]|[小低]的[那一]|최솟값|최소값|작은 ?(?:값|쪽)/gu,
+  },
+  {
+    name: 'hand',
+    plus: /(?<!\b(?:is|are|be|been|was|must be) )\b(?:left|leftmost|left-hand|left-to-right)\b(?! (?:alone|as|in|out|over|behind|open|empty|un\w+))|[向靠往]?左(?!右)|왼쪽|좌측/gu,
+    minus:
+      /(?<!\bthe )\b(?:right|rightmost|right-hand|right-to-left)\b(?! (?:after|before|away|now|when|at|on time))|\bon the right\b|(?<!左)右|오른쪽|우측/gu,
+  },
+  {
+    name: 'openness',
+    plus: /\b(?:fails?|stays?|is|are|keep \w+) open\b(?!\s?source)|敞开|打开状态|열어 ?[둔두]|열린/gu,
+    minus: /\b(?:fails?|stays?|is|are|keep \w+) closed?\b|关闭状态|닫아 ?[둔두]|닫힌/gu,
+  },
+  {
+    name: 'grant',
+    plus: /\b(?:allow|accept|permit|admit)(?:s|ed|ing)?\b|允许|接受|准许|放行|허용|받아들/gu,
+    minus:
+      /\b(?:den(?:y|ies|ied)|reject(?:s|ed|ing)?|refuse[sd]?|decline[sd]?|forbid(?:s|den)?|disallow(?:s|ed)?|prohibit(?:s|ed)?|block(?:s|ed)?)\b|拒绝|禁止|不允许|驳回|拦截|거부|거절|차단|금지|불허/gu,
+    hanging:
+      /(?<!\p{L})(?:only|unless|until|without|before|after|except|other than|if|when|but|not)(?!\p{L})|n't|只|除|未|没|不|前|后|才|仅|없이|만|전에?|후에?|않|말|못|면/u,
+  },
+  {
+    name: 'sync',
+    plus: /\bsync(?:hronous(?:ly)?)?\b(?! (?:with|to|from|the|all|your|our|every))|同步(?!到|更新|代码|至|修改)|(?<!비)동기(?:로|식|적|으로| 방식)/gu,
+    minus: /\basync(?:hronous(?:ly)?)?\b|异步|비동기/gu,
+  },
+  {
+    name: 'extent',
+    plus: /\b(?:the (?:whole|entire|full)|all of the|the whole of)\b|整个|全部的?|전체/gu,
+    minus: /(?<!(?:as|is|are) )\b(?:a part of|parts of|half of|a piece of)\b|(?<!大)部分|일부/gu,
   },
 ]
 
@@ -52,6 +132,16 @@ export const weekdays: readonly (readonly [string, RegExp])[] = [
   ['sat', /\bsaturdays?\b|(?:周|星期|礼拜)六|토요일/u],
   ['sun', /\bsundays?\b|(?:周|星期|礼拜)[日天]|일요일/u],
 ]
+/** Of a request. */
+export const methods: readonly (readonly [string, RegExp])[] = ['get', 'post', 'put', 'patch', 'delete'].map(
+  (name) => [
+    name,
+    new RegExp(
+      `\\b(?:uses?|using|via|with|by|over|as|through|is|are) (?:an? |the |http )?${name}\\b(?! (?:it|the|a|an|up|in|on|out|to|of))|[用走]\\s?${name}(?![a-z])|(?<![a-z])${name}\\s?(?:请求|方法|요청|메서드|[로을를])`,
+      'u',
+    ),
+  ],
+)
 /** Where something comes from and goes to, what is chosen against, what is said with "un-": each in a group of its own. */
 export const SOURCE =
   /\bfrom (?:the |a |an |our |your )?([a-z0-9_.-]{2,})|(?:从|由|自)\s*([a-z0-9_.-]+|[\u3400-\u9fff]{1,4}?)\s*(?=[写读到导同复拷迁发推拉传转流入进]|$)|([a-z0-9_.-]{2,40}|[가-힣]{1,8}?)(?:에서|로부터)(?![가-힣])/gu

@@ -1,5 +1,15 @@
 import { foldScript } from './script.ts'
-import { type Axis, axes, GOAL, periods, REJECTED, SOURCE, UNWANTED, weekdays } from './stance-words.ts'
+import {
+  type Axis,
+  axes,
+  GOAL,
+  methods,
+  periods,
+  REJECTED,
+  SOURCE,
+  UNWANTED,
+  weekdays,
+} from './stance-words.ts'
 import { stem } from './stem.ts'
 
 /**
@@ -10,6 +20,7 @@ export interface Stance {
   readonly sides: ReadonlyMap<string, 1 | -1>
   readonly periods: ReadonlySet<string>
   readonly weekdays: ReadonlySet<string>
+  readonly methods: ReadonlySet<string>
   readonly sources: ReadonlySet<string>
   readonly goals: ReadonlySet<string>
   readonly rejected: ReadonlySet<string>
@@ -28,13 +39,13 @@ const isDenied = (text: string, at: number, to: number): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, at - 32), at)) || DENIED_BEHIND.test(text.slice(to, to + 16))
 
 /** The one side that all its words take, or 0. */
-function sideOf(text: string, { plus, minus }: Axis): 1 | -1 | 0 {
+function sideOf(text: string, { plus, minus, hanging }: Axis): 1 | -1 | 0 {
   const said = (pattern: RegExp, side: number): number[] =>
     [...text.matchAll(pattern)].map((hit) =>
       isDenied(text, hit.index, hit.index + hit[0].length) ? -side : side,
     )
   const all = [...said(plus, 1), ...said(minus, -1)]
-  if (all.length === 0 || all.some((side) => side !== all[0])) return 0
+  if (all.length === 0 || all.some((side) => side !== all[0]) || hanging?.test(text)) return 0
   return all[0] === 1 ? 1 : -1
 }
 
@@ -63,6 +74,7 @@ export function stanceOf(rule: string): Stance {
     sides: new Map(sides),
     periods: saidOf(text, periods),
     weekdays: saidOf(text, weekdays),
+    methods: saidOf(text, methods),
     sources: rootsOf(caught(text, SOURCE)),
     goals: rootsOf(caught(text, GOAL)),
     rejected: rootsOf(caught(text, REJECTED)),
@@ -108,6 +120,7 @@ export function standsAgainst(a: Stance, b: Stance): number {
     ...axes.map(({ name }) => (a.sides.get(name) ?? 0) * (b.sides.get(name) ?? 0) < 0),
     isApart(a.periods, b.periods),
     isApart(a.weekdays, b.weekdays),
+    isApart(a.methods, b.methods),
     meets(a.sources, b.goals) || meets(a.goals, b.sources),
     wantsRejected(a, b) || wantsRejected(b, a),
   ].filter(Boolean).length

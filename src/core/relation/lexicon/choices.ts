@@ -58,4 +58,32 @@ version-by | path | versioned in the path, version in the path, version in the u
 version-by | header | accept header, header versioning, version header, versioned by header
 widget-kind | stateless | stateless widget, statelesswidget, stateless widgets
 widget-kind | stateful | stateful widget, statefulwidget, stateful widgets
+http-method | get | get request, get requests, via get, with get, http get, get 请求, get 요청
+http-method | post | post request, post requests, via post, with post, http post, post 请求, post 요청
+http-method | put | put request, put requests, via put, with put, http put, put 请求, put 요청
+http-method | patch | patch request, patch requests, via patch, with patch, http patch, patch 请求, patch 요청
+charge-in | euro | euros, eur, in euro, 欧元, 유로
+charge-in | dollar | dollars, usd, us dollars, 美元, 美金, 달러
+charge-in | yen | yen, jpy, 日元, 엔화
+charge-in | yuan | yuan, cny, rmb, renminbi, 人民币, 위안화
+charge-in | won | krw, 韩元, 원화
+charge-in | pound | pounds, gbp, sterling, 英镑, 파운드
+length-in | metre | kilometres, kilometers, metres, meters, metric units, 公里, 千米, 公制, 킬로미터, 미터법
+length-in | mile | miles, feet, imperial units, 英里, 英制, 마일
+heat-in | celsius | celsius, centigrade, 摄氏度, 摄氏, 섭씨
+heat-in | fahrenheit | fahrenheit, 华氏度, 华氏, 화씨
+open-for | read | read-only, read only, 只读, 읽기 전용
+open-for | write | read-write, read/write, writable, 读写, 可写, 읽기/쓰기, 쓰기 가능
+language | dutch | dutch, 荷兰语, 네덜란드어
+language | italian | italian, 意大利语, 이탈리아어
+language | portuguese | portuguese, 葡萄牙语, 포르투갈어
+language | turkish | turkish, 土耳其语, 터키어
+language | arabic | arabic, 阿拉伯语, 아랍어
+language | hindi | hindi, 印地语, 힌디어
+language | vietnamese | vietnamese, 越南语, 베트남어
+language | traditional-chinese | traditional chinese, 繁体中文, 繁体, 번체
+log-severity | debug | level debug, 디버그로
+log-severity | info | level info
+log-severity | warn | level warn, level warning
+log-severity | error | level error
 `
