@@ -66,6 +66,7 @@ async function aService(home: string, url: string) {
     TELEGRAM_API_ROOT: url,
     TELEGRAM_CHATS: String(GROUP),
     LOG_LEVEL: 'silent',
+    WEB_PORT: 'off',
   }
   const loaded = loadConfig({ env, cwd: home, home, checkout: null })
   if (loaded.outcome === 'wrong') throw new Error(JSON.stringify(loaded.problems))

@@ -15,7 +15,7 @@ import {
 import type { ConfigFile } from './config/shape.ts'
 import { shown } from './config/shown.ts'
 import { folderOf, gather, type LoadOptions, originOf, pick, type Source } from './config/sources.ts'
-import { isWholeDiscordToken, isWholeTelegramToken } from './config/values.ts'
+import { isLoopback, isWholeDiscordToken, isWholeTelegramToken } from './config/values.ts'
 import type { LocaleCode } from './core/locale-code.ts'
 import type { Profile } from './core/profile.ts'
 
@@ -75,6 +75,8 @@ export interface Config {
     readonly owners: readonly string[]
   } | null
   readonly webhooks: { readonly urls: readonly string[]; readonly secret: string } | null
+  /** The local inbox: port 0 is any free one; null when it is off. `url`: where it is published behind TLS. */
+  readonly web: { readonly port: number; readonly host: string; readonly url: string | null } | null
   readonly logLevel: LogLevel
   /** For git and what git starts: the environment without our settings. */
   readonly environment: Readonly<Record<string, string>>
@@ -157,6 +159,12 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
   const { origin: toldBy } = given.find(({ setting }) => setting === 'WEBHOOK_URLS') ?? {}
   if (urls.length > 0 && secret === null && !problems.some(({ setting }) => setting === 'WEBHOOK_SECRET'))
     problems.push(problem('webhooks-need-a-secret', 'WEBHOOK_SECRET', '', toldBy))
+  const port = value('WEB_PORT', 4180)
+  const web = { host: value('WEB_HOST', '127.0.0.1'), url: value('WEB_URL', null) }
+  if (port !== null && !isLoopback(web.host) && web.url === null) {
+    const { origin } = given.find(({ setting }) => setting === 'WEB_HOST') ?? {}
+    problems.push(problem('inbox-needs-tls', 'WEB_HOST', web.host, origin))
+  }
   const fail = environment.values.EVOGATE_FAIL ?? environment.values.FAIL ?? ''
   if (isFail(fail)) given.push({ setting: 'FAIL', value: fail, origin: 'environment' })
 
@@ -211,6 +219,7 @@ export function loadConfig(options: LoadOptions = {}): LoadOutcome {
     telegram: token === null ? null : { token, ...telegram },
     discord: discordToken === null ? null : { token: discordToken, ...discord },
     webhooks: urls.length > 0 && secret !== null ? { urls, secret } : null,
+    web: port === null ? null : { port, ...web, url: web.url && new URL(web.url).origin },
     logLevel: value('LOG_LEVEL', 'info'),
     environment: programEnvironment(options),
     fail: failAt(isFail(fail) ? fail : null),

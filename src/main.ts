@@ -50,7 +50,10 @@ import { createLog } from './log.ts'
 import type { Edges } from './main/channels.ts'
 import { openChannels } from './main/channels.ts'
 import { holdRoster } from './main/hold.ts'
+import { createWatchers, holdInbox } from './main/inbox.ts'
 import { createIntake } from './main/intake-loop.ts'
+import { readyLine } from './main/ready.ts'
+import { secretsOf } from './main/secrets.ts'
 import { takeSpooled } from './main/take-spooled.ts'
 import { createMemory } from './memory/index.ts'
 import { createJudge } from './memory/judge.ts'
@@ -92,7 +95,7 @@ export interface App {
   /** For commands whose work is one function of the flow. */
   look<Seen>(at: (world: World) => Promise<Seen>): Promise<Seen>
   /** Connects the channels, drains the spool once and keeps everything going. */
-  start(): Promise<{ readonly ready: string }>
+  start(): Promise<{ readonly ready: string; readonly inboxTrouble: string | null }>
   /** Ends in order: intake, chores, channels, store. */
   stop(): Promise<void>
 }
@@ -116,14 +119,16 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
   const say = ({ level = 'info', ...line }: { level?: string }) =>
     level === 'error' || level === 'warn' || level === 'debug' ? log[level](line) : log.info(line)
   let store: Store
+  const watchers = createWatchers()
   try {
-    store = await openStore({ url: config.database, home: config.home, now, fail: config.fail, log: say })
+    const at = { url: config.database, home: config.home }
+    store = await openStore({ ...at, now, fail: config.fail, log: say, moved: watchers.tell })
   } catch (error) {
     await lock.release()
     throw error
   }
   try {
-    return await assemble(config, edges, { now, say, store, release: lock.release })
+    return await assemble(config, edges, { now, say, store, watchers, release: lock.release })
   } catch (error) {
     await store.close()
     await lock.release()
@@ -131,22 +136,19 @@ export async function compose(config: Config, edges: Edges = {}): Promise<App> {
   }
 }
 
-/** What must never stand in the log: tokens, the secret and addresses of webhooks, and the password of a proxy. */
-const secretsOf = ({ telegram, discord, proxy, webhooks }: Config): readonly string[] => [
-  ...(telegram ? [telegram.token] : []),
-  ...(discord ? [discord.token] : []),
-  ...(webhooks ? [webhooks.secret, ...webhooks.urls] : []),
-  ...(proxy && new URL(proxy).password ? [proxy, decodeURIComponent(new URL(proxy).password)] : []),
-]
-
 interface Ground {
   readonly now: () => number
   readonly say: (line: object) => void
   readonly store: Store
+  readonly watchers: ReturnType<typeof createWatchers>
   readonly release: () => Promise<void>
 }
 
-async function assemble(config: Config, edges: Edges, { now, say, store, release }: Ground): Promise<App> {
+async function assemble(
+  config: Config,
+  edges: Edges,
+  { now, say, store, watchers, release }: Ground,
+): Promise<App> {
   const t = loadLocales()
   const ulid = monotonicFactory()
   const memory = createMemory({
@@ -169,6 +171,7 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       presentOn(world, channel)(asked)
   const channels = await openChannels(config, edges, { t, now, say, user, mayPress, present })
   const roster = await holdRoster(config, { t, say, memory, store, channels, user: user.id, now })
+  const inbox = holdInbox(config, { watchers, roster: () => roster.now().roster, user })
   const running = { ready: false }
   let heart: Heart | null = null
   const world: World = {
@@ -203,12 +206,14 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
     ulid: () => ulid(now()),
     log: say,
     fail: config.fail,
+    inbox: inbox.now,
     wake: () => heart?.wake(),
     running: () => ({
       ready: running.ready,
       spool: () => spool.depth(),
       dropped: () => spool.dropped(),
       settings: roster.trouble(),
+      inbox: { url: inbox.now()?.url ?? null, trouble: inbox.trouble() },
     }),
     away: new Set(),
     waits: new Map(),
@@ -284,16 +289,15 @@ async function assemble(config: Config, edges: Edges, { now, say, store, release
       )
       heart = (edges.heart ?? startHeart)(world)
       intake.watch(spool.watch)
+      await inbox.open(world)
       running.ready = true
-      const [telegram, discord] = (['telegram', 'discord'] as const).map(
-        (name) => identities.get(name) ?? 'off',
-      )
-      const workspaces = world.workspaces.size
-      return { ready: `ready inbox=off telegram=${telegram} discord=${discord} workspaces=${workspaces}` }
+      const ready = readyLine(identities, inbox.now()?.url, world.workspaces.size)
+      return { ready, inboxTrouble: inbox.trouble() }
     },
     stop() {
       stopping ??= (async () => {
         running.ready = false
+        await inbox.close()
         await roster.stop()
         await intake.stop()
         await Promise.all([...channels.values()].map((channel) => channel.stop()))

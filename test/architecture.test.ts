@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'channels/telegram',
       'channels/discord',
       'channels/terminal',
+      'channels/web',
       'channels/webhook',
       'core',
       'flow/ports',
@@ -85,6 +86,10 @@ const rules: Readonly<Record<string, Rule>> = {
   'channels/discord': {
     ours: ['core', 'flow/ports', 'log', 'config'],
     packages: /^(ws|zod|node:(crypto|https?|stream\/consumers|timers\/promises))$/,
+  },
+  'channels/web': {
+    ours: ['core', 'flow/ports'],
+    packages: /^(hono|@hono\/node-server|zod|node:(crypto|fs|http|path|url))$/,
   },
   'channels/webhook': { ours: ['core', 'flow/ports'], packages: /^(standardwebhooks|node:crypto)$/ },
   'channels/terminal': {

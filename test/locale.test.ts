@@ -21,6 +21,7 @@ const families = [
   'discord-permission-',
   'init-card-failed-',
   'init-channel-',
+  'inbox-error-',
   'init-discord-trouble-',
   'doctor-',
   'advice-',

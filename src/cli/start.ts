@@ -59,6 +59,8 @@ async function serve(context: Context, config: Config, log: Edges['log']): Promi
       // Told to stop while a channel still connects, it must not wait for the channel.
       const started = await Promise.race([app.start(), told.promise])
       if (started) await write(context.output, `${started.ready}\n`)
+      if (started && started.inboxTrouble !== null)
+        complain(context, 'cli-start-inbox', { port: config.web?.port ?? 0, why: started.inboxTrouble })
       if (started && isDesk(context, config)) context.errors.write(`${context.t('cli-start-hint')}\n`)
       await told.promise
     } finally {

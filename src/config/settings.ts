@@ -14,9 +14,12 @@ import {
   integer,
   locale,
   oneOf,
+  ownAddress,
   people,
   peopleAndRoles,
+  port,
   proxy,
+  publicAddress,
   telegramToken,
   truth,
   webAddress,
@@ -66,6 +69,9 @@ export const settings = {
   DISCORD_OWNERS: { read: () => peopleAndRoles },
   WEBHOOK_URLS: { read: () => webhooks, secret: true },
   WEBHOOK_SECRET: { read: () => webhookSecret, secret: true },
+  WEB_PORT: { read: () => port },
+  WEB_HOST: { read: () => ownAddress },
+  WEB_URL: { read: () => publicAddress },
   LOG_LEVEL: { read: () => oneOf(logLevels), words: logLevels },
 } as const satisfies Readonly<Record<string, Setting>>
 

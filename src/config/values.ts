@@ -1,4 +1,5 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { localeCodes } from '../core/locale-code.ts'
 import { absolute, type Base } from './sources.ts'
@@ -121,6 +122,30 @@ export const isWholeTelegramToken = (token: string): boolean => /^\d{6,20}:.{30,
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'not-a-web-address' })
   .transform((text) => text.replace(/\/+$/, ''))
+
+/** A port, 0 for any free one; `off`: null. */
+export const port = z
+  .string()
+  .toLowerCase()
+  .refine((text) => text === 'off' || (/^\d{1,5}$/.test(text) && Number(text) <= 65_535), wrong('not-a-port'))
+  .transform((text) => (text === 'off' ? null : Number(text)))
+
+/** An address of this machine to listen on. */
+export const ownAddress = z
+  .string()
+  .transform((text) => text.replace(/^\[(.*)\]$/, '$1'))
+  .refine((text) => text === 'localhost' || isIP(text) !== 0, wrong('not-an-own-address'))
+
+/** Can only this machine itself reach it? */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** Where people find the inbox when it is published behind TLS: `https://inbox.example.com`. */
+export const publicAddress = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, pathname, search, hash } = new URL(text)
+  return protocol === 'https:' && username === '' && pathname === '/' && !search && !hash
+}, wrong('not-a-public-address'))
 
 /** Without TLS only on this machine: what is told holds the words of a rule. */
 export const webhooks = list

@@ -28,7 +28,7 @@ export async function act(
   let taking: Request | null = null as Request | null
   const moved = await world.store.write(async (tx): Promise<Transition> => {
     const transition = await moveWithin(world, tx, workspace, seen, move, {
-      via: presser.principal.channel,
+      via: presser.via,
       // "Take out" typed at a removal is its evolve word.
       verb: pressed.verb === 'takeout' && request.kind === 'remove' ? 'evolve' : pressed.verb,
     })
@@ -96,7 +96,7 @@ async function recordSend(
     value: null,
     by: by.person,
     byName: by.principal.name,
-    via: presser.principal.channel,
+    via: presser.via,
     at: world.now(),
     outcome: after.state,
     tier: after.tier,

@@ -10,6 +10,7 @@ import type { Request, State } from '../core/request/request.ts'
 import { decide } from './decide.ts'
 import { linesStillByHand } from './digest/look.ts'
 import { makeNow } from './digest/make.ts'
+import { answerInbox } from './inbox/login.ts'
 import { mute } from './mute.ts'
 import type { Answer, Incoming } from './ports/channel.ts'
 import type { AddressRecord } from './ports/records.ts'
@@ -70,6 +71,8 @@ export async function obey(world: World, command: Command, presser: Presser): Pr
       return address
         ? mute(world, command.args, address, presser)
         : { toast: t('toast-nothing'), alert: false }
+    case 'inbox':
+      return answerInbox(world, presser, { alone: command.private, aside: command.aside === true })
     case 'lang':
       return language(world, command.args, address, presser, spoken)
     default:

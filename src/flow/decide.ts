@@ -45,6 +45,8 @@ export async function decide(
     case 'undo':
       return askUndo(world, workspace, request, by, presser)
     case 'prompt':
+      // The inbox has no chat to ask in: its form brings the words along.
+      if (presser.via === 'web') return refuse(world, request, pressed, presser, 'does-not-fit')
       return promptFor(world, request, meaning.verb, presser)
     case 'send':
       return act(world, workspace, request, { move: 'release' }, pressed, presser, by)

@@ -5,6 +5,7 @@ import { fileOf } from '../core/card/fields.ts'
 import type { CardView } from '../core/card/view.ts'
 import { drawCard } from '../core/card/view.ts'
 import { localTime } from '../core/local-date.ts'
+import type { Translate } from '../core/locale-code.ts'
 import { readingsOf } from '../core/readings.ts'
 import type { Reason } from '../core/reason.ts'
 import { SECOND_THOUGHTS } from '../core/request/due.ts'
@@ -22,11 +23,29 @@ import type { World } from './world.ts'
 import { translateFor } from './world.ts'
 
 /** Draws the card of a delivery from the request as it stands now. */
-export async function drawDelivery(
+export const drawDelivery = (
   world: World,
   request: Request,
-  delivery: DeliveryRecord,
+  { superseded }: Pick<DeliveryRecord, 'superseded'>,
   address: AddressRecord,
+): Promise<Card> =>
+  drawSeen(
+    world,
+    request,
+    { superseded, alone: isOneReader(address), zone: world.rulesAt(address.id).zone },
+    translateFor(world, address),
+  )
+
+/** Draws the card as it is seen at one place: `alone` by one reader, with the times of the place's `zone`. */
+export async function drawSeen(
+  world: World,
+  request: Request,
+  {
+    superseded,
+    alone,
+    zone,
+  }: { readonly superseded: boolean; readonly alone: boolean; readonly zone: string },
+  t: Translate,
 ): Promise<Card> {
   const { read } = world.store
   const workspace = world.workspaces.get(request.workspace)
@@ -46,20 +65,20 @@ export async function drawDelivery(
     seen: seen ?? { times: 1, sessions: 1 },
     advice: waits ? await adviceOn(world, request) : [],
     similar: await decidedLike(world, request),
-    showEvidence: world.settings.showEvidence || isOneReader(address),
+    showEvidence: world.settings.showEvidence || alone,
     ...ahead,
-    settled: last && settledBy(world, last, address),
+    settled: last && settledBy(last, zone),
     undo: entry !== null && entry.removedBy === null && fresh,
     reopen: (request.state === 'ignored' || request.state === 'expired') && fresh,
     removedBy: remover?.number ?? null,
     raisedTo: remover?.raises?.entry === request.ulid ? remover.tier : null,
     raised: workspace ? await fateOf(world, workspace, request) : null,
-    superseded: delivery.superseded,
+    superseded,
     readings: readingsOf(request),
     unsealed: workspace ? unsealedBlock(world, workspace, request) : null,
     skill: workspace && waits ? await scoreOf(world, workspace, request) : null,
   }
-  return drawCard(view, translateFor(world, address))
+  return drawCard(view, t)
 }
 
 /** What becomes of the entry that a request raises, by the files as they stand. */
@@ -170,8 +189,8 @@ export function settlingDecision(
   return settling ?? null
 }
 
-const settledBy = (world: World, { byName, at, via }: DecisionRecord, address: AddressRecord) => ({
+const settledBy = ({ byName, at, via }: DecisionRecord, zone: string) => ({
   by: byName,
-  at: localTime(at, world.rulesAt(address.id).zone),
+  at: localTime(at, zone),
   via,
 })

@@ -90,7 +90,7 @@ async function keep(
       chain: row.workspace,
       kind: 'drift-kept',
       at: world.now(),
-      body: { path: row.path, lines: line.hash, by: by.person, via: presser.principal.channel },
+      body: { path: row.path, lines: line.hash, by: by.person, via: presser.via },
     })
     await settle(world, tx, presser, by)
   })

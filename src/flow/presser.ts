@@ -1,5 +1,5 @@
 import type { Translate } from '../core/locale-code.ts'
-import type { Principal } from '../core/principal.ts'
+import type { ChannelName, Principal } from '../core/principal.ts'
 import type { Actor } from '../core/request/request.ts'
 import type { UpdateRecord } from './ports/records.ts'
 import type { Transaction } from './ports/store.ts'
@@ -8,6 +8,8 @@ import type { World } from './world.ts'
 /** Where a press came from and to whom the answer goes. */
 export interface Presser {
   readonly principal: Principal
+  /** The door it came through: the principal's own channel, or the inbox that they are logged in to. */
+  readonly via: ChannelName
   readonly chat: string
   readonly topic: string | null
   readonly t: Translate

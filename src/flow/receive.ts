@@ -16,6 +16,7 @@ import type { Transaction } from './ports/store.ts'
 import type { Presser } from './presser.ts'
 import { refuse, refuseWords } from './refuse.ts'
 import { rememberIn } from './remember.ts'
+import { rolesNow } from './roles.ts'
 import { showAnew } from './show-anew.ts'
 import { spokenTo } from './spoken.ts'
 import { takeInStray } from './stray.ts'
@@ -192,6 +193,7 @@ async function takePress(
 ): Promise<Answer> {
   const { read } = world.store
   const presser = await presserOf(world, record, press)
+  if (presser.via === 'web') return pressInInbox(world, press, presser)
   if (!press.at) return refuse(world, null, null, presser, 'not-in-a-chat')
   const action = decodeAction(press.data)
   if (!action) return refuse(world, null, null, presser, 'malformed')
@@ -202,6 +204,21 @@ async function takePress(
   if (!request || delivery.request !== action.id)
     return refuse(world, request, action, presser, 'not-our-message')
   if (press.unfit === 'secret') return refuseWords(world, request, [{ code: 'secret' }], action, presser)
+  return decide(world, request, action.revision, { verb: action.verb, value: action.value, words }, presser)
+}
+
+/** What is pressed there was shown there, as it stood at the revision that the press names. */
+async function pressInInbox(
+  world: World,
+  press: Extract<Incoming, { kind: 'press' }>,
+  presser: Presser,
+): Promise<Answer> {
+  const action = decodeAction(press.data)
+  if (!action) return refuse(world, null, null, presser, 'malformed')
+  const request = await world.store.read.request(action.id)
+  if (!request) return refuse(world, null, action, presser, 'unknown-request')
+  if (press.unfit === 'secret') return refuseWords(world, request, [{ code: 'secret' }], action, presser)
+  const { words = null } = press
   return decide(world, request, action.revision, { verb: action.verb, value: action.value, words }, presser)
 }
 
@@ -240,14 +257,13 @@ async function presserOf(
   incoming: Extract<Incoming, { from: Sender }>,
 ): Promise<Presser> {
   const { from } = incoming
-  const principal: Principal = {
-    channel: record.channel,
-    id: from.id,
-    name: nameOf(from),
-    ...(from.roles && { roles: from.roles }),
-  }
+  const inbox = record.channel === 'web' && incoming.kind === 'press' ? incoming.account : undefined
+  const channel = inbox ?? record.channel
+  const roles = inbox ? await rolesNow(world, { channel, id: from.id }) : from.roles
+  const principal: Principal = { channel, id: from.id, name: nameOf(from), ...(roles && { roles }) }
   const place = 'place' in incoming ? incoming.place : { chat: incoming.at?.chat ?? '', topic: null }
-  return { principal, ...place, t: await spokenTo(world, record.channel, incoming), update: record }
+  const t = await spokenTo(world, record.channel, incoming)
+  return { principal, via: record.channel, ...place, t, update: record }
 }
 
 /** Names are shown to others: they get no line breaks and no more room than a name needs. */

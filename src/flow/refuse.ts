@@ -101,7 +101,7 @@ export async function auditRefusal(
         revision: request?.revision ?? null,
         verb: pressed?.verb ?? null,
         by: `${principal.channel}:${principal.id}`,
-        via: principal.channel,
+        via: presser.via,
         reason,
       },
     })

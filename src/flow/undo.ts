@@ -168,7 +168,7 @@ export async function askUndo(
       value: null,
       by: by.person,
       byName: by.principal.name,
-      via: presser.principal.channel,
+      via: presser.via,
       at: world.now(),
       outcome: request.state,
       tier: request.tier,

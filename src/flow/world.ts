@@ -7,6 +7,7 @@ import type { Actor } from '../core/request/request.ts'
 import type { ToolOutput } from '../core/taint.ts'
 import type { Channel } from './ports/channel.ts'
 import type { FailPoint } from './ports/fail-point.ts'
+import type { Inbox } from './ports/inbox.ts'
 import type { Judge } from './ports/judge.ts'
 import type { Memory, Workspace } from './ports/memory.ts'
 import type { AddressRecord } from './ports/records.ts'
@@ -63,6 +64,8 @@ export interface World {
   readonly ulid: () => string
   readonly log: (line: Readonly<Record<string, unknown>>) => void
   readonly fail: FailPoint
+  /** The page in the browser; null while it is off. Absent in a command. */
+  readonly inbox?: () => Inbox | null
   /** Tells the heartbeat that something can be done now. */
   readonly wake: () => void
   /** What only a running service knows; absent in a command that does its work alone. */

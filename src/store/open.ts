@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts'
 import { auditMigrations } from './migration-audit.ts'
 import { readMigrations, shippedMigrations } from './migrations.ts'
 import { verifyChains } from './verify.ts'
-import { openWriter } from './writer.ts'
+import { type Moved, openWriter } from './writer.ts'
 
 export interface StoreOptions {
   /** `file:/absolute/path.db` */
@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly now: () => number
   readonly fail?: FailPoint
   readonly log?: (line: object) => void
+  /** Called after a commit with the requests that it made or changed. */
+  readonly moved?: Moved
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StoreOptions {
  * @throws StoreError, with nothing written, when the database is not one to be opened; `held` names the holder.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { url, home, now, fail = noFailPoint, log = () => {} } = options
+  const { url, home, now, fail = noFailPoint, log = () => {}, moved } = options
   const path = locateDatabase(url)
   makeFolder(home)
   // Before the lock, whose file would otherwise be left beside somebody else's database.
@@ -51,7 +53,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     opened.push(() => reader.close())
     const heads = openHeads(home)
     const connect = () => openConnection(path, 'writer')
-    const writer = await openWriter({ connect, reader: reader.sql, heads, fail, log })
+    const writer = await openWriter({
+      connect,
+      reader: reader.sql,
+      heads,
+      fail,
+      log,
+      ...(moved && { moved }),
+    })
     opened.push(() => writer.close())
     await auditMigrations(reader, writer, readMigrations(shippedMigrations), now)
     const read = readsOn(reader)

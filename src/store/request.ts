@@ -29,7 +29,8 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
     },
     /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
     async requests({ workspace, states, question, dueBefore, takesOut, raises, commitPending, ...more }) {
-      const { quotes, promised, settledSince, byHand, after, limit } = more
+      const { quotes, promised, settledSince, byHand, after, before, limit } = more
+      const newest = before === undefined ? 'asc' : 'desc'
       const rows = await prisma.request.findMany({
         where: {
           ...(workspace !== undefined && { workspace }),
@@ -44,9 +45,10 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
           ...(settledSince !== undefined && { settledAt: { gte: toColumn(settledSince) } }),
           ...(byHand !== undefined && { byHand }),
           ...(after !== undefined && { number: { gt: after } }),
+          ...(before !== undefined && { number: { lt: before } }),
         },
         // By `dueAt` so that its index is used: this is asked every second, of all requests there ever were.
-        orderBy: dueBefore === undefined ? { number: 'asc' } : { dueAt: 'asc' },
+        orderBy: dueBefore === undefined ? { number: newest } : { dueAt: 'asc' },
         ...(limit !== undefined && { take: limit }),
       })
       return rows.sort((a, b) => a.number - b.number).map(toRequest)

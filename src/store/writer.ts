@@ -26,9 +26,14 @@ export interface Writer {
   close(): Promise<void>
 }
 
+/** Told after a commit. */
+export type Moved = (requests: readonly { readonly id: number; readonly revision: number }[]) => void
+
 /** What a transaction did that fail points and audit heads depend on. */
 interface Traces {
   readonly touched: TouchedHeads
+  /** Revisions by number. */
+  readonly moved: Map<number, number>
   decided: boolean
   settled: boolean
 }
@@ -43,8 +48,9 @@ export async function openWriter(options: {
   readonly heads: Heads
   readonly fail: FailPoint
   readonly log: (line: object) => void
+  readonly moved?: Moved
 }): Promise<Writer> {
-  const { connect, reader, heads, fail, log } = options
+  const { connect, reader, heads, fail, log, moved = () => {} } = options
   const queue = createQueue()
   const inside = new AsyncLocalStorage<{ over: boolean }>()
   let connection = await connect()
@@ -67,7 +73,7 @@ export async function openWriter(options: {
   async function attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (dead !== null) throw dead
     const token = randomUUID()
-    const traces: Traces = { touched: new Map(), decided: false, settled: false }
+    const traces: Traces = { touched: new Map(), moved: new Map(), decided: false, settled: false }
     // Its own time: what it waited for a connection held up nobody.
     let began = performance.now()
     // A box, since `undefined` is a result too.
@@ -100,6 +106,7 @@ export async function openWriter(options: {
     if (traces.decided) fail('C10')
     await putHeads(traces.touched)
     if (traces.decided) fail('C9')
+    if (traces.moved.size > 0) moved([...traces.moved].map(([id, revision]) => ({ id, revision })))
     return (result as unknown as { value: T }).value
   }
 
@@ -150,6 +157,16 @@ export async function openWriter(options: {
 function traced(transaction: Transaction, traces: Traces): Transaction {
   return {
     ...transaction,
+    async addRequest(request) {
+      const made = await transaction.addRequest(request)
+      traces.moved.set(made.number, made.revision)
+      return made
+    },
+    async saveRequest(request, was) {
+      const saved = await transaction.saveRequest(request, was)
+      if (saved) traces.moved.set(request.number, request.revision)
+      return saved
+    },
     addDecision: (decision) => {
       traces.decided = true
       return transaction.addDecision(decision)

@@ -36,6 +36,7 @@ export function aRealMachine() {
     LANG: 'en_US.UTF-8',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_SYSTEM: '/dev/null',
+    WEB_PORT: 'off',
   }
   const children = new Set<ChildProcess>()
 

@@ -64,6 +64,7 @@ export class House {
       LIMIT_WEEKLY: '100000',
       LIMIT_URGENT: '100000',
       LOG_LEVEL: 'info',
+      WEB_PORT: 'off',
       ...this.#options.settings,
       ...(fail !== null && { FAIL: fail }),
     }

@@ -27,6 +27,7 @@ async function aDesk() {
   const env = {
     PATH: process.env.PATH ?? '',
     EVOGATE_HOME: home,
+    WEB_PORT: 'off',
     EVOGATE_WORKSPACES: root,
     EVOGATE_LOCALE: 'en',
     LOG_LEVEL: 'silent',

@@ -58,6 +58,7 @@ export async function aStage(options: StageOptions = {}) {
     TELEGRAM_APPROVERS: `${ANA.id},${BO.id}`,
     TELEGRAM_OWNERS: String(ANA.id),
     LOG_LEVEL: 'silent',
+    WEB_PORT: 'off',
     ...options.env,
   }
   let clock = options.at ?? Date.now()

@@ -38,6 +38,7 @@ const commands: readonly Command[] = [
   { name: 'why', options: [{ name: 'number', required: true }] },
   { name: 'limits', options: [] },
   { name: 'mute', options: [{ name: 'how', required: false }] },
+  { name: 'inbox', options: [] },
   { name: 'lang', options: [{ name: 'language', required: true }] },
   { name: 'help', options: [] },
 ]

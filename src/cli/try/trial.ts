@@ -86,6 +86,8 @@ function configOf(context: Context, folder: string, home: string, sample: Sample
       EVOGATE_WORKSPACES: sample.folder,
       EVOGATE_LOCALE: localeOf(context.settings),
       LOG_LEVEL: 'warn',
+      // The cards are here; a port would only get in the way of a service that runs already.
+      WEB_PORT: 'off',
     },
     cwd: folder,
     home: folder,

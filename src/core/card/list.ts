@@ -125,6 +125,8 @@ export interface StatusView {
   readonly uncommitted: number
   /** What is wrong with the settings file; null or absent when nothing is. */
   readonly settings?: string | null
+  /** Address of the page in the browser; null or absent while it is off. */
+  readonly inbox?: string | null
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   /** Events that were dropped because the spool was full. */
   readonly dropped: number
@@ -147,12 +149,14 @@ export function drawStatus(view: StatusView, now: number, t: Translate): Card {
     dropped,
     spool,
     settings,
+    inbox,
     muted = [],
   } = view
   return card(t('status-title', { version: view.version }), [
     ...(channels.length > 0
       ? channels.map((channel) => channelLine(channel, now, t))
       : [t('status-no-channel')]),
+    ...(inbox ? [t('status-inbox', { url: inbox })] : []),
     ...(workspaces.length > 0
       ? workspaces.flatMap((workspace) => [workspaceLine(workspace, t), ...worktreeLines(workspace, t)])
       : [t('status-no-workspace')]),
@@ -226,6 +230,7 @@ export const commands = [
   'why',
   'limits',
   'mute',
+  'inbox',
   'lang',
   'help',
 ] as const

@@ -71,7 +71,7 @@ async function sendAgain(
         request: number,
         revision: request.revision,
         by: by.person,
-        via: presser.principal.channel,
+        via: presser.via,
         state: request.state,
       },
     })

@@ -114,7 +114,7 @@ async function file(tx: Transaction, told: Answered): Promise<void> {
   await changeConfidence(tx, entry, told)
   await tx.addDecision({
     ...{ id: world.ulid(), request: number, revision: request.revision, move: 'verify', value: answer },
-    ...{ by: by.person, byName: by.principal.name, via: presser.principal.channel, at: world.now() },
+    ...{ by: by.person, byName: by.principal.name, via: presser.via, at: world.now() },
     ...{ outcome: request.state, tier: request.tier, textHash: request.textHash, blockHash: entry.hash },
   })
   const said = { said: answer, by: by.principal.name, asked }
@@ -131,7 +131,7 @@ async function changeConfidence(
   entry: EntryRecord,
   { world, answer, by, presser }: Answered,
 ): Promise<void> {
-  const said = { via: presser.principal.channel, by: by.person }
+  const said = { via: presser.via, by: by.person }
   if (answer === 'true') {
     await changeEntry(world, tx, entry, 'success', HARD, said)
     return

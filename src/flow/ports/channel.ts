@@ -45,6 +45,8 @@ export type Incoming =
       readonly at: MessageRef | null
       /** Written in a form that the button opened. */
       readonly words?: string
+      /** The inbox only: on which channel the account is that is logged in. */
+      readonly account?: ChannelName
       /** Set by the flow, which never keeps words that hold a secret. */
       readonly unfit?: 'secret'
     }

@@ -153,6 +153,10 @@ export interface Status {
   readonly unwatched: readonly { readonly path: string; readonly events: number }[]
   /** One line on what is wrong with `config.yaml` since it was changed; null when nothing is. */
   readonly settings: string | null
+  /** Address of the page in the browser; null while it is off. */
+  readonly inbox: string | null
+  /** Why it could not be opened: a short technical remark. */
+  readonly inboxTrouble: string | null
 }
 
 /** What stands in one workspace, registered or not any more. `open` requests wait for a decision or a write. */
@@ -204,6 +208,7 @@ export const findingCodes = [
   'not-running',
   'store-unusable',
   'channel-trouble',
+  'inbox-trouble',
   'address-unreachable',
   'webhook-failing',
   'chain-broken',

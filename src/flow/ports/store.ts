@@ -50,6 +50,8 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
     readonly byHand?: boolean
     /** Only with higher numbers. */
     readonly after?: number
+    /** Only with lower numbers, and with a limit the newest of them. */
+    readonly before?: number
     readonly limit?: number
   }): Promise<readonly Request[]>
   /** How the newest decided add-requests of this class ended; what was kept in the file is no sample. */

@@ -31,6 +31,11 @@ export async function findings(world: World): Promise<Finding[]> {
           args: { channel: name, detail: remark ?? state },
         },
     ),
+    now.inboxTrouble !== null && {
+      code: 'inbox-trouble',
+      level: 'warning',
+      args: { detail: now.inboxTrouble },
+    },
     ...clockOff(world),
     ...now.workspaces.map(({ path, reason }): Finding | false => {
       if (!reason) return false

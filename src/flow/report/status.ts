@@ -14,6 +14,8 @@ export interface Running {
   readonly dropped: () => Promise<{ readonly count: number; readonly last: number | null }>
   /** What is wrong with the settings file that is there now, while those from before it hold. */
   readonly settings: string | null
+  /** Where the page is; why it could not be opened. */
+  readonly inbox?: { readonly url: string | null; readonly trouble: string | null }
 }
 
 const asleep: Running = {
@@ -49,6 +51,8 @@ export async function status(world: World, running: Running = world.running?.() 
     dropped: (dropped.last ?? 0) > world.now() - NEWS_FOR ? dropped.count : 0,
     muted: await mutedAddresses(world),
     settings: running.settings,
+    inbox: running.inbox?.url ?? null,
+    inboxTrouble: running.inbox?.trouble ?? null,
     unwatched: await read.unwatched(world.now() - NEWS_FOR),
   }
 }

@@ -1,0 +1,60 @@
+import { notice } from '../../core/card/notice.ts'
+import type { LocaleCode, Translate } from '../../core/locale-code.ts'
+import type { Answer } from '../ports/channel.ts'
+import type { Visitor } from '../ports/inbox.ts'
+import type { Presser } from '../presser.ts'
+import type { World } from '../world.ts'
+
+/** As long as a code lives. */
+export const CODE_MINUTES = 5
+
+/**
+ * Sends a new code to the account's own private chat. It goes past the outbox, for it must not stand in the database;
+ * what does not get through is asked for again.
+ */
+async function send(world: World, who: Visitor, t: Translate): Promise<'sent' | 'too-many' | 'unreachable'> {
+  const inbox = world.inbox?.()
+  const channel = world.channels.get(who.channel)
+  if (!inbox || !channel || who.channel === 'discord') return 'unreachable'
+  const code = inbox.codeFor(who)
+  if (code === null) return 'too-many'
+  const card = notice('inbox-code', { code, url: inbox.url, minutes: CODE_MINUTES }, t)
+  const how = { nonce: world.ulid(), silent: false, replyTo: null, prompt: null }
+  // A private chat has the id of its person, and the terminal that of its user.
+  const { outcome } = await channel.send({ chat: who.id, topic: null }, card, how)
+  return outcome === 'sent' ? 'sent' : 'unreachable'
+}
+
+/** `/inbox` from somebody who may decide. */
+export async function answerInbox(
+  world: World,
+  presser: Presser,
+  { alone, aside }: { readonly alone: boolean; readonly aside: boolean },
+): Promise<Answer | null> {
+  const { principal, t } = presser
+  const inbox = world.inbox?.()
+  if (!inbox) return { toast: t('inbox-off'), alert: true }
+  if (aside) {
+    const code = inbox.codeFor(principal)
+    if (code === null) return { toast: t('inbox-too-many'), alert: true }
+    return { toast: t('inbox-code', { code, url: inbox.url, minutes: CODE_MINUTES }), alert: true }
+  }
+  const outcome = await send(world, principal, t)
+  if (outcome === 'sent') return alone ? null : { toast: t('inbox-code-in-private'), alert: false }
+  return { toast: t(outcome === 'too-many' ? 'inbox-too-many' : 'inbox-code-unreachable'), alert: true }
+}
+
+/** Somebody with the page open asks for a code: it goes to the one who may decide, if there is just one. */
+export async function sendCode(
+  world: World,
+  people: readonly Visitor[],
+  locale: LocaleCode,
+): Promise<string> {
+  const t = world.t(locale)
+  const [who, another] = people
+  if (!who || another) return t('inbox-ask-the-bot')
+  const outcome = await send(world, who, t)
+  if (outcome === 'too-many') return t('inbox-too-many')
+  if (outcome === 'unreachable') return t('inbox-ask-the-bot')
+  return t(who.channel === 'terminal' ? 'inbox-code-at-the-terminal' : 'inbox-code-sent')
+}
