@@ -1593,6 +1593,7 @@ inbox-code-sent = 봇과의 개인 채팅으로 코드를 보냈습니다.
 inbox-code-at-the-terminal = 코드는 Evogate를 시작한 터미널에 있습니다.
 inbox-code-in-private = 코드는 저와의 개인 채팅에 있습니다.
 inbox-code-unreachable = 개인 메시지를 보낼 수 없습니다. 저와의 채팅을 열고 시작을 누른 뒤 그곳에서 /inbox를 보내세요.
+inbox-code-later = 지금은 보낼 수 없습니다. 잠시 뒤에 다시 요청하세요.
 inbox-ask-the-bot = 봇에게 /inbox를 보내세요. 코드는 본인에게만 갑니다.
 inbox-too-many = 코드를 너무 많이 요청했습니다. 몇 분 기다리세요.
 inbox-off = 받은함이 꺼져 있습니다. WEB_PORT를 설정하고 Evogate를 다시 시작하세요.

@@ -1591,6 +1591,7 @@ inbox-code-sent = 登录码已发到你和机器人的私聊。
 inbox-code-at-the-terminal = 登录码显示在启动 Evogate 的终端里。
 inbox-code-in-private = 登录码在你和我的私聊里。
 inbox-code-unreachable = 我无法给你发私信。请打开和我的聊天，点“开始”，再在那里发送 /inbox。
+inbox-code-later = 暂时发不出去，请稍后再要一次。
 inbox-ask-the-bot = 请给机器人发送 /inbox：登录码只会发给你本人。
 inbox-too-many = 要的登录码太多了，请等几分钟。
 inbox-off = 收件箱已关闭。请设置 WEB_PORT，再重新启动 Evogate。

@@ -1,4 +1,5 @@
 import type { Changed } from '../../flow/ports/inbox.ts'
+import type { Session } from './sessions.ts'
 
 /** Proxies close what is silent for half a minute. */
 export const HEARTBEAT_MS = 20_000
@@ -7,7 +8,7 @@ export const BACKLOG_MAX_BYTES = 1024 * 1024
 export const STREAMS_A_SESSION = 2
 
 interface Stream {
-  readonly of: object
+  readonly of: Session
   readonly isOpen: () => boolean
   readonly controller: ReadableStreamDefaultController<Uint8Array>
   readonly drop: () => void
@@ -72,8 +73,9 @@ export function createEvents(now: () => number) {
     beat(): void {
       for (const stream of streams) put(stream, ': \n\n')
     },
-    size: (): number => streams.size,
-    endOf(session: object): void {
+    /** The sessions that have a page open. */
+    listeners: (): ReadonlySet<Session> => new Set([...streams].map(({ of }) => of)),
+    endOf(session: Session): void {
       for (const stream of streams) if (stream.of === session) end(stream)
     },
     close(): void {

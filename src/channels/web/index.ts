@@ -55,9 +55,16 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
   let health = ''
   const timer = setInterval(() => {
     events.beat()
-    if (events.size() > 0) void tellHealth()
+    void look().catch((error: unknown) =>
+      log({ level: 'warn', msg: 'The inbox could not look at its pages', error: String(error) }),
+    )
   }, HEARTBEAT_MS)
   timer.unref()
+  /** Who may decide no more hears no more. */
+  async function look(): Promise<void> {
+    for (const session of events.listeners()) if (!(await desk.mayEnter(session.who))) events.endOf(session)
+    if (events.listeners().size > 0) await tellHealth()
+  }
   async function tellHealth(): Promise<void> {
     const { channels } = await desk.pulse()
     const seen = channels.map(({ name, state }) => `${name} ${state}`).join()

@@ -7,7 +7,7 @@ import { inboxEntries } from './entries.ts'
 import { inboxHealth, pulseOf } from './health.ts'
 import { sendCode } from './login.ts'
 import { inboxRows } from './rows.ts'
-import { sightOf } from './sight.ts'
+import { createSights } from './sight.ts'
 
 /** Moves that a browser missed are looked up so far back; it reads its list anew anyway. */
 const MISSED_MAX = 500
@@ -25,16 +25,17 @@ export function openDesk(
 ): InboxDesk {
   const { read } = world.store
   const bot = `web-${world.ulid()}`
+  const sightOf = createSights(world)
 
   async function shown(who: Visitor, number: number, locale: Parameters<InboxDesk['request']>[2]) {
     const request = await read.request(number)
-    if (!request || !(await sightOf(world, who)).sees(request.workspace)) return null
+    if (!request || !(await sightOf(who)).sees(request.workspace)) return null
     return inboxRequest(world, request, locale)
   }
 
   return {
-    mayEnter: async (who) => (await sightOf(world, who)).seesAny,
-    rows: async (who, shelf, before) => inboxRows(world, await sightOf(world, who), shelf, before),
+    mayEnter: async (who) => (await sightOf(who)).seesAny,
+    rows: async (who, shelf, before) => inboxRows(world, await sightOf(who), shelf, before),
     request: shown,
     async press(who, { id, revision, verb, value, words }, locale, update) {
       const known = verbs.find((each) => each === verb)
@@ -56,7 +57,7 @@ export function openDesk(
       const { toast = '', alert = false } = answer ?? {}
       return { toast, alert, request: await shown(who, id, locale) }
     },
-    entries: async (who) => inboxEntries(world, await sightOf(world, who)),
+    entries: async (who) => inboxEntries(world, await sightOf(who)),
     health: (who, locale) => inboxHealth(world, who.name, locale),
     pulse: () => pulseOf(world),
     sendCode: async (locale) => sendCode(world, await from.people(), locale),

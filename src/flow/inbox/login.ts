@@ -8,11 +8,20 @@ import type { World } from '../world.ts'
 /** As long as a code lives. */
 export const CODE_MINUTES = 5
 
+type Sent = 'sent' | 'too-many' | 'later' | 'unreachable'
+
+/** What is said where no code came. */
+const said = {
+  'too-many': 'inbox-too-many',
+  later: 'inbox-code-later',
+  unreachable: 'inbox-code-unreachable',
+} as const satisfies Record<Exclude<Sent, 'sent'>, string>
+
 /**
  * Sends a new code to the account's own private chat. It goes past the outbox, for it must not stand in the database;
  * what does not get through is asked for again.
  */
-async function send(world: World, who: Visitor, t: Translate): Promise<'sent' | 'too-many' | 'unreachable'> {
+async function send(world: World, who: Visitor, t: Translate): Promise<Sent> {
   const inbox = world.inbox?.()
   const channel = world.channels.get(who.channel)
   if (!inbox || !channel || who.channel === 'discord') return 'unreachable'
@@ -22,7 +31,7 @@ async function send(world: World, who: Visitor, t: Translate): Promise<'sent' | 
   const how = { nonce: world.ulid(), silent: false, replyTo: null, prompt: null }
   // A private chat has the id of its person, and the terminal that of its user.
   const { outcome } = await channel.send({ chat: who.id, topic: null }, card, how)
-  return outcome === 'sent' ? 'sent' : 'unreachable'
+  return outcome === 'sent' ? 'sent' : outcome === 'retry' ? 'later' : 'unreachable'
 }
 
 /** `/inbox` from somebody who may decide. */
@@ -41,7 +50,7 @@ export async function answerInbox(
   }
   const outcome = await send(world, principal, t)
   if (outcome === 'sent') return alone ? null : { toast: t('inbox-code-in-private'), alert: false }
-  return { toast: t(outcome === 'too-many' ? 'inbox-too-many' : 'inbox-code-unreachable'), alert: true }
+  return { toast: t(said[outcome]), alert: true }
 }
 
 /** Somebody with the page open asks for a code: it goes to the one who may decide, if there is just one. */
@@ -54,7 +63,7 @@ export async function sendCode(
   const [who, another] = people
   if (!who || another) return t('inbox-ask-the-bot')
   const outcome = await send(world, who, t)
-  if (outcome === 'too-many') return t('inbox-too-many')
   if (outcome === 'unreachable') return t('inbox-ask-the-bot')
+  if (outcome !== 'sent') return t(said[outcome])
   return t(who.channel === 'terminal' ? 'inbox-code-at-the-terminal' : 'inbox-code-sent')
 }

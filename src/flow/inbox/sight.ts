@@ -9,11 +9,28 @@ export interface Sight {
   readonly seesAny: boolean
 }
 
-export async function sightOf(world: World, { channel, id }: Visitor): Promise<Sight> {
-  const roles = await rolesNow(world, { channel, id })
-  const account = { channel, id, ...(roles && { roles }) }
-  const seen = new Set(
-    [...world.workspaces.keys()].filter((workspace) => world.rights(account, workspace).approver),
-  )
-  return { sees: (workspace) => seen.has(workspace), seesAny: seen.size > 0 }
+/** A page asks often, and each time the platform would be asked for roles; a press asks it in any case. */
+const ROLES_HOLD_MS = 15_000
+
+/** Looks up what somebody may see, by the settings as they are now. */
+export function createSights(world: World) {
+  const known = new Map<string, { readonly roles: readonly string[] | undefined; readonly at: number }>()
+
+  async function rolesOf({ channel, id }: Visitor): Promise<readonly string[] | undefined> {
+    const key = `${channel}:${id}`
+    const before = known.get(key)
+    if (before && world.now() - before.at < ROLES_HOLD_MS) return before.roles
+    const roles = await rolesNow(world, { channel, id })
+    known.set(key, { roles, at: world.now() })
+    return roles
+  }
+
+  return async (who: Visitor): Promise<Sight> => {
+    const roles = await rolesOf(who)
+    const account = { channel: who.channel, id: who.id, ...(roles && { roles }) }
+    const seen = new Set(
+      [...world.workspaces.keys()].filter((workspace) => world.rights(account, workspace).approver),
+    )
+    return { sees: (workspace) => seen.has(workspace), seesAny: seen.size > 0 }
+  }
 }

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import type { InboxRequest, InboxRow } from '../../../src/flow/ports/inbox.ts'
 import { ANA, aStage, type Somebody, type StageOptions } from '../../flow/stage.ts'
 
+const PACE_MS = 1_000
+
 export interface Answered {
   readonly status: number
   readonly headers: Headers
@@ -31,6 +33,8 @@ export async function anInbox(options: StageOptions = {}) {
   /** Asks for a code in the private chat and reads it there. */
   async function code(of: Somebody = ANA): Promise<string> {
     const before = stage.wire.messages.length
+    // The platform takes one message a second in a private chat.
+    stage.pass(PACE_MS)
     stage.wire.says('/inbox', { chat: { id: of.id, type: 'private' }, from: of })
     const found = await stage.until(
       () =>

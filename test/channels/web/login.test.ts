@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ANA, BO } from '../../flow/stage.ts'
+import { anInbox } from './stage.ts'
+
+const MINUTE = 60_000
+const A_SECOND = 1_000
+
+describe('a code', () => {
+  it('comes into the private chat of who asked for it, and opens once', async () => {
+    const { stage, code, aBrowser } = await anInbox()
+    const given = await code()
+    expect(stage.wire.messages.filter(({ chat, text }) => chat !== ANA.id && text.includes(given))).toEqual(
+      [],
+    )
+    const browser = aBrowser()
+    const { status, headers, json } = await browser.login(`${given.slice(0, 4)} ${given.slice(4)}`)
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ name: 'Ana', token: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(headers.get('set-cookie')).toMatch(/^evogate=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect((await browser.get('/api/me')).json).toMatchObject({ name: 'Ana' })
+    expect((await aBrowser().login(given)).status).toBe(403)
+  })
+
+  it('asked for in a group comes in private, and a stranger gets none', async () => {
+    const { stage } = await anInbox()
+    expect(await stage.say('/inbox')).toContain('private chat')
+    const codes = () => stage.wire.messages.filter(({ text }) => /\b\d{8}\b/.test(text))
+    expect(codes().map(({ chat }) => chat)).toEqual([ANA.id])
+    const eve = { id: 6666, is_bot: false, first_name: 'Eve', language_code: 'en' }
+    expect(await stage.say('/inbox', { from: eve })).toContain('Only approvers')
+    expect(codes()).toHaveLength(1)
+  })
+
+  it('opens no more after five minutes, after five wrong ones, and once there is a newer one', async () => {
+    const { stage, code, aBrowser } = await anInbox()
+    const old = await code()
+    stage.pass(5 * MINUTE)
+    expect((await aBrowser().login(old)).status).toBe(403)
+    const replaced = await code()
+    const tried = await code()
+    expect((await aBrowser().login(replaced)).json).toMatchObject({ error: { code: 'wrong-code' } })
+    for (let time = 0; time < 4; time++) expect((await aBrowser().login('00000000')).status).toBe(403)
+    expect((await aBrowser().login(tried)).status).toBe(403)
+    const refused = (await stage.app().log({ audit: true, rebuild: false })).filter(
+      ({ move, outcome }) => move === 'login' && outcome === 'refused: wrong-code',
+    )
+    expect(refused).toHaveLength(7)
+  })
+
+  it('is not guessed: who tries too often has to wait, and codes do not ring a phone without end', async () => {
+    const { stage, code, aBrowser } = await anInbox()
+    const browser = aBrowser('zh-CN')
+    for (let time = 0; time < 10; time++) await browser.login('12345678')
+    const { status, json } = await browser.login('12345678')
+    expect([status, json.error.code]).toEqual([429, 'too-many'])
+    expect(json.error.text).toMatch(/\p{Script=Han}/u)
+    stage.pass(MINUTE)
+    expect((await browser.login(await code())).status).toBe(200)
+    for (let time = 0; time < 4; time++) await code()
+    stage.pass(A_SECOND)
+    stage.wire.says('/inbox', { chat: { id: ANA.id, type: 'private' }, from: ANA })
+    await stage.until(() => stage.wire.messages.some(({ text }) => text.includes('Too many codes')))
+  })
+
+  it('is sent at the press of a button where it is clear to whom', async () => {
+    const one = await anInbox({ env: { TELEGRAM_APPROVERS: String(ANA.id) } })
+    const browser = one.aBrowser()
+    expect((await browser.post('/api/login/send', {})).json.text).toContain('private chat')
+    const [message] = one.stage.wire.messages.filter(({ chat }) => chat === ANA.id)
+    const code = /\b\d{8}\b/.exec(message?.text ?? '')?.[0] ?? ''
+    expect((await browser.login(code)).status).toBe(200)
+    for (let time = 0; time < 4; time++) await browser.post('/api/login/send', {})
+    expect((await browser.post('/api/login/send', {})).status).toBe(429)
+
+    const two = await anInbox()
+    expect((await two.aBrowser().post('/api/login/send', {})).json.text).toContain('/inbox')
+    expect(two.stage.wire.messages.filter(({ text }) => /\b\d{8}\b/.test(text))).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  it('ends after twelve hours, at the sign-out, and with the service', async () => {
+    const { stage, browse } = await anInbox()
+    const ana = await browse()
+    stage.pass(12 * 60 * MINUTE - 1)
+    expect((await ana.get('/api/requests')).status).toBe(200)
+    stage.pass(1)
+    expect((await ana.get('/api/requests')).status).toBe(401)
+    const again = await browse()
+    expect((await again.post('/api/logout', {})).status).toBe(204)
+    expect((await again.get('/api/requests')).status).toBe(401)
+    const last = await browse()
+    const cookie = last.cookie()
+    await stage.stop()
+    await stage.start()
+    expect((await last.get('/api/requests', { cookie })).status).toBe(401)
+  })
+
+  it('is worth nothing once its account may decide no more', async () => {
+    const { stage, browse } = await anInbox()
+    const number = await stage.put('Run the linter before every commit')
+    const [ana, bo] = [await browse(), await browse(BO)]
+    const { revision } = await bo.request(number)
+    await stage.stop()
+    await stage.start({ TELEGRAM_APPROVERS: String(ANA.id) })
+    expect((await ana.get('/api/requests')).status).toBe(401)
+    expect((await bo.press(number, 'evolve', { revision })).status).toBe(403)
+    const asked = stage.wire.messages.length
+    stage.wire.says('/inbox', { chat: { id: BO.id, type: 'private' }, from: BO })
+    await stage.handled()
+    expect(stage.wire.messages.slice(asked).filter(({ text }) => /\b\d{8}\b/.test(text))).toEqual([])
+    expect((await stage.request(number)).state).toBe('asked')
+  })
+
+  it('leaves neither code nor cookie nor token on the disk', async () => {
+    const { stage, code, aBrowser } = await anInbox()
+    const given = await code()
+    const browser = aBrowser()
+    const { token } = (await browser.login(given)).json
+    await browser.login('87654321')
+    await stage.stop()
+    const held = filesBelow(stage.home).map((file) => readFileSync(file).toString('latin1'))
+    for (const secret of [given, browser.cookie().split('=')[1] ?? '?', token, '87654321'])
+      expect(held.some((text) => text.includes(secret))).toBe(false)
+    expect(held.some((text) => text.includes('inbox-login'))).toBe(true)
+  })
+})
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(name).isFile())
