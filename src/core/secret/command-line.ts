@@ -3,6 +3,7 @@ import { isOrdinaryWord, isPlaceholder, isReference } from './placeholder.ts'
 /** Passwords as they stand in commands and in "user / password" pairs. The first group is the secret. */
 const patterns: readonly RegExp[] = [
   /\b(?:wi-?fi|wlan|ssid|hotspot)\b[^\n;]{0,40}?\s?[/,|]\s?(?=[!-~]{0,40}\d)(?=[!-~]{0,40}[A-Za-z])([!-~]{8,63})/gi,
+  /\b(?:[Ww]i-?[Ff]i|WIFI|WLAN|wlan|[Hh]otspot)\b[^\n;:]{0,30}:\s?(?=[!-~]{0,40}\d)(?=[!-~]{0,40}[A-Z])(?=[!-~]{0,40}[a-z])(?=[!-~]{0,40}[-!#$%&*+?_])([!-~]{8,63})/g,
   /(?:passwor[dt]|contraseña|mot de passe|парол\S{1,2}|senha|密码|口令|비밀번호|비번|パスワード)[^\n.;,，]{0,40}?\s((?=[!-~]{0,60}\d)[!-~]{6,80}?)\s?[,，、(/]\s?(?:log-?in|user(?:name)?|benutzer|usuario|usuário|identifiant|логин|пользовател|用户名|账号|帐号|아이디|계정|ユーザー|アカウント)/gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,60}?\s-p([^\s'"]{3,80})/g,
   /\bcurl\b[^\n|;]{0,80}?\s(?:-u|--user)\s{0,2}["']?[\w.@-]{1,60}:([^\s'"]{3,80})/g,

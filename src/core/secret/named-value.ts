@@ -11,7 +11,7 @@ type NameKind = 'password' | 'key'
 type Link = 'assigned' | 'said' | 'beside'
 
 const PASSWORD_NAME =
-  'passwords?|passwd|(?:door|gate|alarm|entry|keypad|safe) codes?|clave(?! (?:primaria|for[áa]nea|api|p[úu]blica|de api))|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|(?<![A-Za-z])mdp(?![A-Za-z])|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号|recovery codes?|backup codes?|恢复码|恢復碼|备用码|복구 코드|백업 코드|リカバリーコード|wiederherstellungscodes?|codes? de secours|códigos? de (?:recuperación|respaldo|recuperação)|код(?:ы)? восстановления|резервн\\S{2,3} код\\S{0,2}'
+  'passwords?|passwd|(?:safe|safety|magic|code|secret|pass)[ -]?words?(?= (?:is|for|of|to|on)\\b|:)|passkeys?(?=:)|unlock (?:phrase|word|code)|パス(?=は\\s?[^\\s/.\\u3040-\\u9fff]{6,40}(?:[\\s。、]|$))|(?:door|gate|alarm|entry|keypad|safe) codes?|clave(?! (?:primaria|for[áa]nea|api|p[úu]blica|de api))|passphrase|passcode|pwd|passwort|kennwort|contraseña|contrasena|senha|mot de passe|(?<![A-Za-z])mdp(?![A-Za-z])|пароль|пароля|密码|密碼|口令|비밀번호|비번|암호|패스워드|パスワード|暗証番号|recovery codes?|backup codes?|恢复码|恢復碼|备用码|복구 코드|백업 코드|リカバリーコード|wiederherstellungscodes?|codes? de secours|códigos? de (?:recuperación|respaldo|recuperação)|код(?:ы)? восстановления|резервн\\S{2,3} код\\S{0,2}'
 const SHORT_PASSWORD_NAME =
   '(?<![A-Za-z])(?:pass|pw|pin(?: code| number)?|otp(?! (?:seed|secret|key))|login|creds?|credentials?)(?![A-Za-z])'
 const KEY_NAME =
@@ -21,10 +21,10 @@ const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME}
 const OWNER =
   "(?:(?:\\s(?:wi-?fi|admin|root|vpn|ssh|db|bd|bdd|prod|test|staging|wlan))?\\s(?:for|of|on|to|in|at|used|del|dels?|de la|de l'|de|des|do|da|dos|das|di|della|du|für|auf|an|bei|im|am|en|sur|em|no|na|zum|zur|der|vom|von|для|от|к|на)(?:\\s|(?<='))[\\wа-яёà-ÿ@./' -]{1,40}?|\\s[\\wà-ÿ.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?"
 const QUOTE = '["\'`]{0,2}'
-const VALUE = '([!-~]{3,400})'
+const VALUE = '([!-~À-ÖØ-öø-ÿЀ-ӿ]{3,400})'
 const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
 const SAID = new RegExp(
-  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|[?,]\\s(?:it'?s|it is|that's)\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|è|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
+  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|[?,]\\s(?:it'?s|it is|that's|c'est|das ist|es ist|ist|es|è|это)\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?<![A-Za-zÀ-ÿ])(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|è|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
   'iy',
 )
 const BESIDE = new RegExp(
@@ -63,7 +63,12 @@ function trimmed(value: string): string {
 }
 
 function hasLetter(value: string): boolean {
-  return /[A-Za-z]/.test(value)
+  return /[A-Za-zÀ-ÖØ-öø-ÿЀ-ӿ]/.test(value)
+}
+
+/** Letters of a sentence in French or Russian stand here too: only with a digit among them do they open anything. */
+function isForeignProse(value: string): boolean {
+  return /[À-ÿЀ-ӿ]/.test(value) && (!hasDigit(value) || /^\d+-/.test(value))
 }
 
 function hasDigit(value: string): boolean {
@@ -75,8 +80,12 @@ function isIdentifier(value: string): boolean {
   return words.length > 1 && words.every((word) => /^(?:[A-Z]?[a-z]{1,16}|[A-Z]{1,8}|)$/.test(word))
 }
 
+/** The same letter many times over: put there for a token, so what is said with it is said of a token. */
+const STAND_IN_RUN = /([A-WYZa-wyz0-9])\1{7}/
+
 /** Small and capital letters in no order of a word: `OpmEMjvqPV`. */
 function looksRandom(value: string): boolean {
+  if (STAND_IN_RUN.test(value)) return true
   if (!/^[A-Za-z0-9]{8,64}$/.test(value) || /^[A-Z]?[a-z]+$|^[A-Z]+$/.test(value)) return false
   const turns = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0
   return turns >= 3 && !isIdentifier(value)
@@ -85,9 +94,15 @@ function looksRandom(value: string): boolean {
 const APP_PASSWORD = /^[a-z]{4}(?:-[a-z]{4}){3}$/
 const KEYPAD = /^\d{4,8}[#*]$/
 
-function isPassword(value: string, link: Link, endsThere: boolean, name: string): boolean {
+/** `KdjeWqopzT?`: small and capital letters, and a mark that no question explains. */
+function endsInMark(value: string, raw: string): boolean {
+  return raw === `${value}?` && value.length >= 8 && /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(value)
+}
+
+function isPassword(value: string, raw: string, link: Link, endsThere: boolean, name: string): boolean {
   if (value.length < 4) return false
   if (KEYPAD.test(value) || APP_PASSWORD.test(value) || looksRandom(value)) return true
+  if (link !== 'beside' && endsInMark(value, raw)) return true
   if (/^\d+$/.test(value)) return link !== 'beside' && value.length <= 24
   if (hasLetter(value) && hasDigit(value)) return link !== 'beside' || value.length >= 6
   if (/[!@#$%^&*+=?~]/.test(value) && value.length >= 6 && link !== 'beside') return true
@@ -98,6 +113,7 @@ function isPassword(value: string, link: Link, endsThere: boolean, name: string)
 
 function isKey(value: string, link: Link): boolean {
   if (isIdentifier(value)) return false
+  if (STAND_IN_RUN.test(value)) return true
   if (looksRandom(value) && value.length >= 10 && /[a-z]/.test(value) && /[A-Z]/.test(value)) return true
   const plain = /^[A-Za-z0-9_+/=.~-]+$/.test(value)
   if (!plain) return link === 'assigned' && value.length >= 12 && hasLetter(value) && hasDigit(value)
@@ -115,12 +131,12 @@ function valueAfter(text: string, at: number, kind: NameKind, name: string): Nam
     if ((pattern === FILLED || pattern === SPACED) && OF_ITS_FORM.test(match[0])) continue
     const raw = match[1]!
     const value = trimmed(raw)
-    if (isPlaceholder(raw) || isReference(value) || isOrdinaryWord(value)) continue
+    if (isPlaceholder(raw) || isReference(value) || isOrdinaryWord(value) || isForeignProse(value)) continue
     const start = pattern.lastIndex - raw.length
     const end = start + value.length
     const endsThere =
       /^["'`.!,;)\]}\s]*$/.test(text.slice(end, end + 8)) || END_OF_VALUE.test(text.slice(end, end + 1))
-    const hit = kind === 'password' ? isPassword(value, link, endsThere, name) : isKey(value, link)
+    const hit = kind === 'password' ? isPassword(value, raw, link, endsThere, name) : isKey(value, link)
     if (hit) return { kind, start, end }
   }
   return null

@@ -43,6 +43,8 @@ function nearest(page: Page, name: CueClass, verb: Cue, sentence: Sentence, with
     if (cue.start < sentence.start || cue.end > sentence.end) continue
     const gap = gapBetween(verb, cue)
     if ((gap < 0 && !MAY_OVERLAP.has(name)) || gap > within) continue
+    // "after the merge" merges nothing
+    if (name === 'moment' && cue.start < verb.start && verb.end <= cue.end) continue
     if (!best || gap < gapBetween(verb, best)) best = cue
   }
   return best

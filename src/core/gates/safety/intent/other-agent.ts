@@ -5,11 +5,11 @@ import { SHORT } from './page.ts'
 /** Rules for somebody else: another bot or agent. Its own rules are its owner's affair. */
 
 const NAMED_BOT =
-  "(?:@?[a-z0-9]+(?:[-_][a-z0-9]+)*[-_]?(?:bot|agent)(?![a-z0-9])|@[a-z0-9_-]{2,40}(?=\\s(?:must|should|shall|has to|needs to|may|is not allowed|will|always|never))|(?:translator|translation|review(?:er)?|deploy(?:ment)?|support|sales|qa|test(?:ing)?|planner|research(?:er)?|writer|coding|security|build|release|docs|search|browser|child|worker|finance|marketing) (?:agents?|bots?)|the (?:other|second|review|reviewer|deploy|translation|support|planner|sales|qa|testing) (?:agents?|bots?|assistants?)|(?:other|another|all other) (?:agents?|bots?|assistants?)|another (?:agent|bot)'s)"
+  "(?:@?[a-z0-9]+(?:[-_][a-z0-9]+)*[-_]?(?:bot|agent)(?![a-z0-9])|@[a-z0-9_-]{2,40}(?=\\s(?:must|should|shall|has to|needs to|may|is not allowed|will|always|never))|(?:translator|translation|review(?:er)?|deploy(?:ment)?|triage|merge|moderation|approval|compliance|audit|support|sales|qa|test(?:ing)?|planner|research(?:er)?|writer|coding|security|build|release|docs|search|browser|child|worker|finance|marketing) (?:agents?|bots?)|the (?:other|second|review|reviewer|deploy|translation|support|planner|sales|qa|testing) (?:agents?|bots?|assistants?)|(?:other|another|all other) (?:agents?|bots?|assistants?)|another (?:agent|bot)'s)"
 const PRODUCT =
   '(?:codex|gemini(?: cli)?|(?<!the )(?<!a )(?<!mouse )(?<!text )cursor|copilot|github copilot|chatgpt|openclaw|devin|windsurf|aider|cline|opencode|claude code|claude)'
 const MODAL =
-  '(?:must|should|shall|has to|have to|needs to|need to|may not|may only|can only|is (?:not )?allowed|is required|will always|will never|always|never|is to)'
+  "(?:must|should|shall|ought to|has to|have to|needs to|need to|may not|may only|can only|is (?:not )?allowed|is (?:no longer |not )?(?:required|obliged|expected|supposed|bound)|(?:is|are) (?:now )?(?:free|entitled|instructed|told|ordered) to|(?:no longer|need not|needn't|doesn't|does not) (?:has to|have to|needs? to|wait|ask|check)|will always|will never|always|never|is to)"
 const MODAL_CJK =
   '(?:必须|必須|应该|應該|应当|要|需要|不得|不能|不可以|禁止|每天|每周|每次|只能|一律|负责|可以|以后|的?专属规则|的?專屬規則|的?规则|的?規則|的?提示词|的?人设)'
 const BOT_CJK =
@@ -71,7 +71,7 @@ const patterns: readonly OtherAgentPattern[] = [
   },
   {
     pattern:
-      /([\p{Script=Han}a-z]{1,6}(?:bot|机器人|智能体|助手))\s?[^,，。;]{0,16}?(?:一律|都|直接|无条件|自动|全部)\s?(?:放行|通过|批准|同意|合并)/gu,
+      /([\p{Script=Han}a-z]{1,6}(?:bot|机器人|智能体|助手))\s?[^,，。;]{0,16}?(?:一律|都|应?当?直接|无条件|自动|全部)\s?(?:放行|放过|通过|批准|同意|合并|免审)/gu,
     group: 1,
   },
   {

@@ -9,10 +9,15 @@ import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
 import { openedGatePhrases } from './phrases/gates-opened.ts'
+import { greenWhateverPhrases } from './phrases/green-whatever.ts'
 import { identityPhrases } from './phrases/identity.ts'
+import { imageBeaconPhrases } from './phrases/image-beacon.ts'
+import { keptWithPasswordPhrases } from './phrases/kept-with-password.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
+import { unneededTellingPhrases } from './phrases/no-need-to-know.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
 import { otherHandsPhrases } from './phrases/other-hands.ts'
+import { outputObeyedPhrases } from './phrases/output-obeyed.ts'
 import { ownLimitPhrases } from './phrases/own-limits.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
@@ -22,11 +27,16 @@ import { principlePhrases } from './phrases/principles.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
 import { riddlePhrases } from './phrases/riddles.ts'
+import { rewrittenRulePhrases } from './phrases/rules-rewritten.ts'
+import { forcelessRulePhrases } from './phrases/rules-without-force.ts'
+import { shruggedOffPhrases } from './phrases/shrugged-off.ts'
+import { takenFromPagePhrases } from './phrases/taken-from-a-page.ts'
 import { takenFromSafePhrases } from './phrases/taken-from-safe.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
 import { tamperingPhrases } from './phrases/tampering.ts'
 import { unknowingPhrases } from './phrases/unknowing.ts'
 import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
+import { unaskedYesPhrases } from './phrases/yes-unasked.ts'
 import { targetPhrases } from './target-phrases.ts'
 
 /** What no word list catches: whole phrases, by what they are after. */
@@ -59,5 +69,15 @@ export const phrases: readonly Phrase[] = [
   ...otherHandsPhrases,
   ...dodgedCheckPhrases,
   ...ownLimitPhrases,
+  ...imageBeaconPhrases,
+  ...unneededTellingPhrases,
+  ...outputObeyedPhrases,
+  ...rewrittenRulePhrases,
+  ...shruggedOffPhrases,
+  ...forcelessRulePhrases,
+  ...unaskedYesPhrases,
+  ...greenWhateverPhrases,
+  ...takenFromPagePhrases,
+  ...keptWithPasswordPhrases,
   ...targetPhrases,
 ]

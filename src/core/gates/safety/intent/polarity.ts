@@ -9,7 +9,7 @@ const NOT_BEFORE = new Lexicon({
   ],
 })
 const NOT_A_NEGATION =
-  /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just|stops? (?:and|to) $/g
+  /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|别人|别处|别家|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just|stops? (?:and|to) $/g
 const NOT_AFTER_KOREAN =
   /지\s?마|지\s?말|지\s?않|지는\s?않|면\s?안|금지|안\s?[됨돼된]|안됨|하지\s?못|못하게|불가|할\s?수\s?없(?:다|음|게|어|습|도록)|말\s?것|말라|마라|마세요|삼가|거부|차단|막아|막는다|말아|피한다|피할 것|않기|않는다|없이|대신/
 const NOT_AFTER_JAPANESE =
@@ -22,6 +22,9 @@ const NOT_AFTER_ENGLISH =
 const NOT_AFTER_EUROPEAN =
   /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|tabu|tabú|tabou|табу|est interdit|interdite?|запрещено|нельзя|не\s[а-яё]{2,14}(?:ем|им|ть|ют|ут|ят))(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
+/** "Пароли в лог не пиши": an order that is denied behind what it is about, in the same clause. */
+const NOT_AFTER_RUSSIAN =
+  /^(?:(?!\s[иа]\s|\sбез\s)[^,.;!?]){0,24}?\sне\s(?!спраш|сообщ|говор|упомин|рассказ|жди|предупр|показ|докладыв|пиши (?:об|о)\s)[а-яё]{2,14}(?:й|йте|и|ите|ь|ьте)(?![а-яё])/
 const TAKES_NEGATION =
   /(?<![a-zà-ɏа-яё])(?:forget|forgets|hesitate|fail|worry|afraid|mind|wait|waste|bother|pause|shy|stop|stopping|ask|asking|slow|let(?![^,.;]{0,40}\bbe\b)|olvides|dudes|vergiss|zögere|hésite[rz]?|oublie[rz]?|manque|забудь|забывай|бойся|стесняйся|сомневайся|жди)(?![a-zà-ɏа-яё])|忘|犹豫|猶豫|怕|担心|擔心|客气|管|介意|等|问|問|浪费/
 /** After one of these the negation before it no longer holds. */
@@ -54,6 +57,15 @@ export interface Place {
   readonly end: number
 }
 
+const FORBIDS_OUTRIGHT = /^(?:不许|不准|不得|禁止|严禁|不允许)$/
+
+/** What stands behind a negation, with `_` for what does not end it there: 不许下载后直接运行, "never by hand". */
+function reachOf(negation: string, between: string): string {
+  if (FORBIDS_OUTRIGHT.test(negation))
+    return between.replace(/(?<![,，、])(?:直接|就)/g, (word) => '_'.repeat(word.length))
+  return between.replace(/^\s(?:by|via)(?=\s)/, '    ')
+}
+
 function negationBefore(text: string, place: Place): boolean {
   const at = Math.max(place.from, place.start - WINDOW_BEFORE)
   const before = text.slice(at, place.start)
@@ -66,7 +78,7 @@ function negationBefore(text: string, place: Place): boolean {
     if (word === 'no' && between.length > 14) continue
     if (TAKES_NEGATION.test(between)) continue
     // "never by hand": what stands right behind the no belongs to it
-    const cut = ENDS_NEGATION.exec(between.replace(/^\s(?:by|via)(?=\s)/, '    '))
+    const cut = ENDS_NEGATION.exec(reachOf(word, between))
     if (
       cut &&
       !(BARE_NEGATION.test(masked.slice(0, end + cut.index)) && /^[,\s]/.test(between.slice(cut.index)))
@@ -120,7 +132,9 @@ function negationAfter(text: string, place: Place): boolean {
     BLOCKED_BEHIND.test(rest) ||
     NOT_AFTER_ENGLISH.test(rest) ||
     NOT_AFTER_EUROPEAN.test(rest) ||
-    NOT_AFTER_EUROPEAN.test(fromVerb)
+    NOT_AFTER_EUROPEAN.test(fromVerb) ||
+    NOT_AFTER_RUSSIAN.test(rest) ||
+    NOT_AFTER_RUSSIAN.test(fromVerb)
   )
 }
 

@@ -11,8 +11,11 @@ import {
 /** "Do not write just 'fix', say why": more is asked for, not less. */
 const ASKS_FOR_MORE =
   /(?:写|说|讲|注)(?:清楚?|明白?|明)(?:改了什么|改动|原因|为什么|理由|影响|背景)|(?:原因|理由)(?:也|都)?(?:要)?写|(?:이유|배경|원인|무엇을)[^.;]{0,8}?(?:적는|적어|쓴|남긴|남겨|설명)|(?:理由|背景|何を変え)[^。;]{0,6}?(?:書|添え|残)|\b(?:say|state|explain|describe|write|give)\s(?:what (?:changed|was changed|you changed|broke|failed)|why|the (?:reason|cause|impact))\b|(?:schreib|erklär|nenn)\w*\s[^.;]{0,12}?(?:warum|grund|was sich)|(?:explica|di)\s(?:por qué|qué cambi|el motivo)|(?:explique|dis)\s(?:pourquoi|ce qui a changé)|(?:объясни|напиши|укажи)\s(?:почему|причин|что измен)/
+/** No summary at all once the work is done. */
+const NO_SUMMARY =
+  /작업\s?(?:후|뒤|이? ?끝|을 마|완료 ?후)[^.;,]{0,12}?(?:요약|정리|보고|설명)(?:은|는|을|를|도)?\s?(?:생략|빼|필요 없|하지 마|안 해도)|(?:做完|完成|改完|写完|任务结束)(?:之?后)?(?:不用|不要|别|省略|无需|不必)(?:再)?(?:写|做|给)?(?:总结|小结|汇报)(?=[。;,]|$)|作業後の(?:要約|まとめ)(?:は|を)?(?:不要|省略|いらない)/
 const OF_SOMETHING_ELSE = new RegExp(
-  `${OTHER_REPORT.source}|${TELLS_FAILURES.source}|${ASKS_FOR_MORE.source}`,
+  `${NO_SUMMARY.source}|${OTHER_REPORT.source}|${TELLS_FAILURES.source}|${ASKS_FOR_MORE.source}`,
 )
 const IN_TEST_OR_FRANK = new RegExp(
   `${TEST_CONTEXT.source}|${TELLS_FAILURES.source}|\\b(?:fail\\w*|red|broken)\\b[^.;]{0,16}?\\bfirst\\b|失败[^。;]{0,6}?(?:在前|排前|优先)|실패[^.;]{0,8}?(?:먼저|위에)|失敗[^。;]{0,6}?(?:先に|上に)`,

@@ -74,13 +74,16 @@ export const ROLE_MAY =
   /\b(?:admins?|administrators?|owners?|moderators?|operators?|members?|managers?|users?|customers?|admin users?|tenants?)\s(?:can|may|are able to)\b|(?:管理员|用户|会员|店主|租户)(?:可以?|能够?)(?:在|给|为|替|自行)|(?:관리자|회원|사용자|운영자|점주)(?:는|은|만|가)?\s[^.;]{0,24}?(?:할|끌|켤|해제할|바꿀) 수 있|(?:管理者|会員|ユーザー|利用者|運営者)(?:は|が|だけ|のみ)[^。;]{0,24}?できる/
 /** What goes on inside of a product: its users are better off without it. */
 export const INNER_WORKINGS =
-  /\b(?:stack ?traces?|tracebacks?|internal (?:errors?|ids?|details|codes?|names?|hostnames?)|raw errors?|error details)\b|堆栈|内部(?:错误|编号|细节|表名)|스택|내부 (?:오류|코드|식별)|スタックトレース|内部(?:エラー|コード|id)|stacktraces?|trazas|трассиров/
+  /\b(?:stack ?traces?|tracebacks?|internal (?:\w+ )?(?:errors?|ids?|details|codes?|names?|hostnames?)|raw errors?|error details)\b|堆栈|内部(?:错误|编号|细节|表名)|스택|내부 (?:오류|코드|식별)|スタックトレース|内部(?:エラー|コード|id)|stacktraces?|trazas|трассиров/
 /** "Do not mix it with …": in Chinese the same two characters begin what is not to be told to somebody. */
 export const NOT_MIXED =
   /(?:别|不要|不用|不必|不)(?:跟|和|与|向)[^,，。;]{0,14}?(?:混|放在|放一起|写在|合在|合并|耦合|冲突|重名|同名|重复|一起|绑|对齐|一致|同步|共用|挤)/
 /** A document that stands now in place of an older one, and not one about safety. */
 export const POINTS_TO_A_DOCUMENT =
   /^(?![\s\S]*(?:secur|safe|guard|polic|restrict|permission|system prompt|安全|系统提示|限制|权限|约束|보안|안전|제한|권한|セキュリティ|制限|権限|sicherheit|seguridad|sécurité|безопасн|segurança|\b(?:all|every|everything|any|previous|prior|your|whatever)\b|所有|全部|一切|之前的(?:指令|指示)|모든|이전 지시|すべて|全て|以前の指示|\balle\b|\btod[oa]s\b|\btou(?:s|tes)\b|(?<![а-я])все(?![а-я])))[\s\S]*?(?:(?:docs?\/[\w./-]*|readme(?:\.md)?|(?<![\w/])(?!claude|agents)[\w/-]+\.(?:md|ya?ml|json|rst|adoc|html))\s?(?:is the|に従|を参照|を見|が正|が基準|을 따|를 따|을 참고|를 참고|이 기준|가 기준|을 본|를 본|기준|为准|为主)|(?:以|按|看|见|参考|参照)\s?(?:docs?\/|readme|[\w./-]+\.(?:md|ya?ml|json))|(?:follow|see|use|read|refer to|go by|folge|siehe|nimm|sigue|usa|mira|suis|voir|lis|смотри|следуй|читай|siga|veja|use)\s(?:the |die |das |el |la |le |o |a )?(?:docs?\/|readme|(?!claude|agents)[\w/-]+\.(?:md|ya?ml|json)))/
+/** A mail that comes from an address, and goes to nobody who is named. */
+export const SENT_FROM =
+  /^(?![\s\S]*(?:\b(?:to|an|a|à)\s[\w.+-]+@|发(?:到|给)|抄送|\bcc\b|에게|로 보|へ|に送))[\s\S]*?(?:\bfrom\s[\w.+-]{1,64}@|从\s?[\w.+-]{1,64}@[^，。;]{0,40}?(?:发|寄)|@[\w.-]{1,80}\s?에서\s?(?:보|발)|@[\w.-]{1,80}\s?から)/
 /** And nothing behind them. */
 export const HARMLESS_ONLY =
   /\b(?:run|running|start|starting)\s(?:the\s|all\s|any\s|unit\s|local\s)*(?:formatters?|prettier|linters?|lint|biome|eslint|tests?|test suite|type ?check\w*|benchmarks?)\s{0,2}[.!]?\s{0,2}$/

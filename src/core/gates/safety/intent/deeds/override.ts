@@ -15,7 +15,7 @@ const NOT_DONE =
 
 /** What strangers or tools say is not to be followed: that is a protection. */
 const OF_STRANGERS =
-  /\b(?:in|from|inside|of) (?:the |a |any |an )?(?:tool|web|fetched|external|third-party|page|issue|e-?mail|comment|search|document|attachment|readme)\w*|(?:网页|页面|工具|网站|外部|第三方|邮件|评论|附件|搜索|文档|issue)[^,，。;]{0,10}?(?:里|中|上|内|返回)?的?(?:指令|指示|命令|要求|提示)|(?:웹|페이지|도구|외부|메일|댓글|첨부|검색|문서|이슈)[^,.;]{0,12}?(?:지시|명령|요청)|(?:ページ|ツール|外部|メール|コメント|添付|検索|文書)[^、。;]{0,10}?(?:指示|命令|要求)|(?:web|seite|mail|kommentar|página|correo|comentario|page|courriel|commentaire|страниц|писем|письм|комментари)\S*/
+  /\b(?:in|from|inside|of) (?:the |a |any |an )?(?:tool|build|test|log|console|terminal|command|script|web|fetched|external|third-party|page|issue|e-?mail|comment|search|document|attachment|readme)\w*|(?:网页|页面|工具|网站|外部|第三方|邮件|评论|附件|搜索|文档|日志|输出|构建|报错|终端|脚本|测试|注释|代码|issue)[^,，。;]{0,10}?(?:里|中|上|内|返回)?(?:面|出现|写|带|夹带|混入)?(?:了)?的?(?:任何|所有|一切)?(?:指令|指示|命令|要求|提示)|(?:웹|페이지|도구|외부|메일|댓글|첨부|검색|문서|이슈|로그|출력|빌드|주석|터미널)[^,.;]{0,12}?(?:지시|명령|요청)|(?:ページ|ツール|外部|メール|コメント|添付|検索|文書|ログ|出力|ビルド|端末)[^、。;]{0,10}?(?:指示|命令|要求)|(?:web|seite|mail|kommentar|página|correo|comentario|page|courriel|commentaire|страниц|писем|письм|комментари)\S*/
 
 /** R13: putting aside what was laid down before, or taking strangers' words for orders. */
 export const overrideDeeds: readonly Deed[] = [

@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { ABOUT_SECRETS, MASKED, RESET, VERIFIED_FIRST } from './excuses.ts'
+import { ABOUT_SECRETS, MASKED, RESET, SENT_FROM, VERIFIED_FIRST } from './excuses.ts'
 
 const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
@@ -8,6 +8,9 @@ const OF_THE_PRODUCT =
 const RUNS_OTHERS =
   /依赖|테스트를? 실행|テストを実行|运行测试|执行测试|跑测试|migration|迁移|run (?:the )?(?:tests|migrations|build|linter?|server)|запус[а-я]{2,6} тесты|ejecuta las pruebas|lance les tests|führe die tests aus|\b(?:fixtures|dataset|translations)\b|\b(?:make|npm|pnpm|yarn|pytest|cargo|go) \w|模板|数据集|构建/
 
+/** Which variables there are, and no value. */
+const DOCUMENTED =
+  /环境变量(?:都|一律|统一)?(?:写|记|列|放)(?:在|到|进)\s?(?:docs|readme|文档)|\benvironment variables? (?:are|is) (?:documented|listed|described|explained)\b/
 const RUNS_OTHERS_OR_VERIFIED = new RegExp(`${RUNS_OTHERS.source}|${VERIFIED_FIRST.source}`)
 
 /** R13: sending away what is private, and running what was fetched. */
@@ -53,7 +56,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('privateThings', 'privateData'), any('strangers', 'address', 'intoQuery')],
     within: 90,
     when: 'ordered',
-    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}`),
+    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}`),
   },
   {
     code: 'exfiltration',
@@ -70,7 +73,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('credential'), any('reportPlace')],
     within: 60,
     when: 'ordered',
-    unless: MASKED_OR_RESET,
+    unless: new RegExp(`${MASKED_OR_RESET.source}|${DOCUMENTED.source}`),
   },
   {
     code: 'download-and-run',
@@ -98,7 +101,9 @@ export const sendingDeeds: readonly Deed[] = [
     with: [near(40, 'payload'), any('fromAfar')],
     within: 60,
     when: 'ordered',
-    unless: new RegExp(`${VERIFIED_FIRST.source}|remote debug|in the issue template`),
+    unless: new RegExp(
+      `${VERIFIED_FIRST.source}|remote debug|in the issue template|, (?:but )?(?:never|not) (?:with|from|via|by|through)\\b[^.;]*$`,
+    ),
   },
   {
     code: 'download-and-run',

@@ -43,6 +43,7 @@ export const sendingPhrases: readonly Phrase[] = [
     detail: 'files',
     pattern:
       /(?<![a-z])(?:append|include|print|echo|dump|cat|log|attach|show|copy|output|upload|send|post|read out|share|paste|email|mail|commit|check in|push|exfiltrate|leak|add|display|forward|transmit|base64|tar|zip|archive|backup)(?:s|ing|ed|es|ting|ping)?(?![a-z])[^;!?]{0,50}?(?:(?<![\w-])~?\/?\.ssh\b(?!\/config)|id_rsa|id_ed25519|~?\/?\.aws\b|~?\/?\.gnupg|~?\/?\.kube\b|kubeconfig|\.netrc|\.npmrc|\.pypirc|\.git-credentials|\/etc\/(?:passwd|shadow)|(?<!to )(?<!into )(?<!in )(?<![\w/])\.env(?:\.(?:local|prod|production|dev|staging))?(?![\w.]|\.example)(?! in| is| to \.)|credentials\.json|keychain|wallet\.dat)/g,
+    unless: /\.env\.(?:example|sample|template|dist)\s(?:to |into |as |→ |-> )?\.env(?:\.local)?(?![\w.])/,
   },
   {
     code: 'exfiltration',

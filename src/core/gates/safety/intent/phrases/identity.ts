@@ -10,6 +10,13 @@ export const identityPhrases: readonly Phrase[] = [
   },
   {
     code: 'identity',
+    detail: 'no limits',
+    pattern:
+      /\b(?:unrestricted|uncensored|unfiltered|unshackled|unbound|jailbroken|limitless|unguarded|rule-?free)\s(?:edition|version|mode|self|twin|variant|copy|form|persona|model|you)\b/g,
+    unless: /\b(?:never|no|not|scroll|width|plan|tier|licen[cs]e|photos?|search)\b/,
+  },
+  {
+    code: 'identity',
     detail: 'human',
     pattern:
       /\b(?:claim|pretend|say|state|insist|tell)\b[^.;!?]{0,24}\b(?:you are|you're|to be|being|that you are)\s(?:an? )?(?:real )?(?:human|person|not an? (?:ai|bot|machine|assistant))|\bas (?:if|though) you (?:were|are) (?:the |an? )?(?:\w+ )?(?:owner|user|admin|administrator|root|human|person|approver|maintainer|someone else)|(?:说|說|称|回答|承认)[^,。;]{0,4}?自己是(?:真人|人类|人類|真实的人)|(?:사람|인간)(?:이라고|인 척)\s?(?:말|답|주장|행동|해)|人間だと(?:言|答え|名乗)/g,

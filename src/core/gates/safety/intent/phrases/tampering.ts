@@ -23,6 +23,13 @@ export const tamperingPhrases: readonly Phrase[] = [
   },
   {
     code: 'concealment',
+    detail: 'no trail',
+    pattern:
+      /\b(?:audit|access|decision|event|activity|security) (?:logs?|trails?|records?)\b[^.;!?]{0,24}?\b(?:(?:no|without(?: an?y?)?) (?:trace|sign|mention|record|word)s?|nothing|free|clean|clear|empty|silent)\s(?:of|about|on)\s(?:us|our|this|these|that|what|you|your|the (?:session|change|agent|deletion|push|upload)s?)\b|\b(?:audit|access|decision|event|activity|security) (?:logs?|trails?|records?)\s(?:must|should|shall|may|need|will)\s?(?:not|n't|never)\s(?:ever )?(?:show|contain|mention|hold|hear of|know(?: of| about)?|see|list)\s(?:us|our|this|these|that|what|you|your)\b/g,
+    always: true,
+  },
+  {
+    code: 'concealment',
     detail: 'before the audit',
     pattern:
       /\b(?:delete|wipe|clean|remove|purge|erase|shred|hide|move)\w*\b[^.;!?]{0,40}?\b(?:backups?|logs?|records?|data|history|evidence|e-?mails?|files?|branches)\b[^.;!?]{0,24}?\b(?:before|ahead of|prior to) (?:the |an? )?(?:audit\w*|inspect\w*|compliance|security team|regulator\w*|investigat\w*)|(?:审计|审查|检查组|监管)(?:人员|组)?(?:来|到|进场)?(?:之)?前[^。;]{0,8}?(?:备份|日志|记录|数据|证据|文件)[^。;]{0,4}?(?:删|清|藏|转移|处理掉)|(?:감사|점검|조사)\s?(?:나오기\s?)?전에[^.;]{0,10}?(?:백업|로그|기록|데이터|증거)(?:을|를)?\s?(?:지워|지우|삭제|정리|숨)|(?:監査|検査|調査)の?前に[^。;]{0,10}?(?:バックアップ|ログ|記録|データ|証拠)を?(?:消|削除|隠)/g,
