@@ -33,7 +33,8 @@ interface Found {
 }
 
 /** The login of every manual: it opens nothing. */
-const NOBODYS_LOGIN = /:\/\/(?:db_?)?(?:user(?:name)?|usr|login):(?:pass(?:word|wd)?|pwd|secret)@/i
+const NOBODYS_LOGIN =
+  /:\/\/(?:db_?)?(?:user(?:name)?|usr|login|用户名?|帐号|账号|아이디|사용자|계정|ユーザー名?|benutzer(?:name)?|usuario|usuário|utilisateur|пользователь|логин):(?:pass(?:word|wd)?|pwd|secret|密码|口令|비밀번호|비번|パスワード|passwort|kennwort|contraseña|clave|senha|mot-?de-?passe|mdp|пароль)@/iu
 const LAST_FOUR_FROM = 20
 const TOKEN_CHARACTER = /[A-Za-z0-9_-]/
 

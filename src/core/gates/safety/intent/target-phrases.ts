@@ -5,7 +5,7 @@ const WRITE_EN =
 const WRITE_EUROPEAN =
   '(?:edita|modifica|añade|agrega|escribe|cambia|crea|bearbeite|ändere|füge|schreib\\w*|erstelle|trage|ergänze|édite|modifie|ajoute|écris|change|crée|измени|добавь|запиши|отредактируй|создай|впиши|añad\\w*|agreg\\w*|pon(?:er|ga|gan)?|mete[rn]?|coloca\\w*|registra\\w*|inserta\\w*|instala\\w*|copia\\w*|guarda\\w*|ändern|hinzufüg\\w*|eintrag\\w*|einfüg\\w*|leg(?:e|en|t)?|ablegen|setz(?:e|en|t)?|kopier\\w*|installier\\w*|stell(?:e|en)?|hinterleg\\w*|ergänzen|registrier\\w*|ajouter|mets|mettre|place[rz]?|dépose[rz]?|installe[rz]?|copie[rz]?|inscri\\w+|enregistre[rz]?|modifier|écrire|insère|pose[rz]?|пропиш\\S*|положи\\S*|помести\\S*|скопируй|установи\\S*|зарегистрируй|внеси|вноси|добавля\\S*|прописыва\\S*|вставь|допиши|размести|adicione|adicionar|acrescente|coloque|colocar|registre|registrar|escreva|insira|instale|ponha|edite|altere|copie|inclua)'
 const WRITE_CJK =
-  '(?:修改|编辑|編輯|更改|改|写入|寫入|写到|写进|添加|加入|加到|加|删除|更新|[覆复]盖|改写|设置|创建|新建|追加|放到|配置|수정|변경|편집|추가|작성|삭제|덮어|바꿔|바꾸|설정|써|쓰|넣어|넣|만들|編集|変更|追加|書き|書く|削除|作成|更新|登记|登記|补|補|塞|挂|掛|装|裝|注册|註冊|贴|貼|存|留|심어|심는|심고|등록|걸어|걸고|복사|두고|둬|두세요|남겨|足し|足す|足して|置く|置い|置き|入れ|登録|仕込|貼り|追記|載せ|配置)'
+  '(?:修改|编辑|編輯|更改|改|写入|寫入|写到|写进|添加|加入|加到|加|删除|更新|[覆复]盖|改写|设置|创建|新建|追加|放到|配置|수정|변경|편집|추가|작성|삭제|덮어|바꿔|바꾸|설정|써|쓰|넣어|넣|만들|編集|変更|追加|書き|書く|削除|作成|更新|登记|登記|补|補|塞|挂|掛|装|裝|注册|註冊|贴|貼|存|留|심어|심는|심고|등록|걸어|걸고|복사|두고|둬|두세요|남겨|足し|足す|足して|置く|置い|置き|入れ|登録|仕込|貼り|追記|載せ|配置)(?![らかさしなま]?(?:ず|ない)|지\\s?(?:말|마|않)|하지\\s?(?:말|마|않))'
 const AGENT_FILE =
   '(?:~?/?\\.claude/(?:settings[\\w.-]*|hooks\\S*|agents\\S*|commands\\S*|plugins\\S*)|~/\\.claude/claude\\.md|(?<![\\w.])settings(?:\\.local)?\\.json|managed-settings\\.json|\\.claude\\.json|\\.mcp\\.json|mcp\\.json|claude_desktop_config\\.json|\\.codex/config\\.toml|\\.cursor/\\S+|\\.cursorrules|\\.windsurfrules|\\.vscode/(?:settings|tasks|launch)\\.json|openclaw\\.json)'
 const GIT_FILE =
@@ -64,9 +64,9 @@ export const targetPhrases: readonly Phrase[] = [
     detail: 'system',
     pattern: writesTo(SYSTEM_FILE, false),
     harmlessInSubordinate: true,
-    // the name of a variable, and no value: where it belongs is worth knowing
+    // the name of a variable, with a stand-in or a setting that guards nothing: where it belongs is worth knowing
     unless:
-      /\bcop(?:y|ies)\b[^!?]{0,60}\.env|\.env[^;。]{0,12}?(?:두|둬|置|存|留|保)|(?:to|in|into)\s(?:the |your |our )?\.(?:git|docker|npm)ignore|\.(?:git|docker|npm)ignore\s?(?:에|に|里|中)|(?:加|放|写)(?:进|到|入)\s?\.(?:git|docker)ignore|\b(?:set|put|define|add)\s+[a-z0-9]+_[a-z0-9_]+ +(?:in|to) (?:your |the )?\.env(?:\.\w+)?(?![\s\S]*[=:])/,
+      /^(?=[\s\S]*\.env)[^=]*\b[a-z0-9_]+\s?=\s?(?:<[^<>=]{1,40}>|\.{3}|x{3,}|\$\{?\w+\}?)(?=[\s,.]|$)[^=]*$|^(?=[\s\S]*\.env)(?![\s\S]*(?:auth|verif|skip|disab|tls|ssl|secure|allow|unsafe|bypass|admin|secret|check|guard|trust|sandbox|hook|token|passw))[^=]*\b[a-z0-9_]+\s?=\s?(?:\d{1,6}|true|false|on|off|debug|info|warn|error|development|test|local|(?:http:\/\/)?localhost(?::\d{2,5})?)(?=[\s,.]|$)[^=]*$|\bcop(?:y|ies)\b[^!?]{0,60}\.env|\.env[^;。]{0,12}?(?:두|둬|置|存|留|保)|(?:to|in|into)\s(?:the |your |our )?\.(?:git|docker|npm)ignore|\.(?:git|docker|npm)ignore\s?(?:에|に|里|中)|(?:加|放|写)(?:进|到|入)\s?\.(?:git|docker)ignore|\b(?:set|put|define|add)\s+[a-z0-9]+_[a-z0-9_]+ +(?:in|to) (?:your |the )?\.env(?:\.\w+)?(?![\s\S]*[=:])/,
   },
   {
     code: 'protected-target',
