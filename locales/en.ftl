@@ -65,7 +65,7 @@ card-too-long = This does not fit into one message: all of it is in { $file } (S
 card-too-long-to-decide = { $said } It cannot be approved in this chat: { $words ->
     [own] shorten it with modify, or decide
    *[fixed] decide
-  } it at a terminal, with evogate start and no chat set.
+  } it in the browser: run evogate open.
 card-superseded = ↓ This card has moved on: a newer one stands further down.
 
 trigger-a = A "{ $fired }"
@@ -446,7 +446,7 @@ toast-not-higher = #{ $number } is a raise: it goes to a higher tier, or Ignore 
 toast-not-whole = #{ $number } does not fit into one message, so it cannot be approved in this chat: { $words ->
     [own] shorten it with modify, or decide
    *[fixed] decide
-  } it at a terminal, with evogate start and no chat set.
+  } it in the browser: run evogate open.
 toast-which-tier = Which tier? Answer L1, L2 or L3.
 toast-which-request = Which one? { $numbers }
 toast-undone-already = #{ $number } was taken out already.

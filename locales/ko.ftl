@@ -65,7 +65,7 @@ card-too-long = 한 메시지에 다 들어가지 않습니다. 전체 내용은
 card-too-long-to-decide = { $said } 이 채팅에서는 승인할 수 없습니다. { $words ->
     [own] "수정"으로 줄이거나{" "}
    *[fixed] {""}
-  }채팅을 설정하지 않고 터미널에서 evogate start를 실행해 결정해 주세요.
+  }evogate open을 실행해 브라우저에서 결정해 주세요.
 card-superseded = ↓ 지난 카드입니다. 아래의 최신 카드를 봐 주세요.
 
 trigger-a = A "{ $fired }"
@@ -439,7 +439,7 @@ toast-not-higher = #{ $number }은(는) 올리는 요청입니다. 더 높은 �
 toast-not-whole = #{ $number }: 한 메시지에 다 들어가지 않아 이 채팅에서는 승인할 수 없습니다. { $words ->
     [own] "수정"으로 줄이거나{" "}
    *[fixed] {""}
-  }채팅을 설정하지 않고 터미널에서 evogate start를 실행해 결정해 주세요.
+  }evogate open을 실행해 브라우저에서 결정해 주세요.
 toast-which-tier = 어느 계층인가요? L1, L2, L3 중에서 답해 주세요.
 toast-which-request = 어느 요청인가요? { $numbers }
 toast-undone-already = #{ $number }: 이미 제거됐습니다.

@@ -65,7 +65,7 @@ card-too-long = 一条消息放不下，全文在 { $file }（SHA-256 { $hash }�
 card-too-long-to-decide = { $said }不能在这个聊天里批准：{ $words ->
     [own] 请用「修改」缩短，或者
    *[fixed] 请
-  }不设聊天，在终端里运行 evogate start 来决定。
+  }运行 evogate open，在浏览器里决定。
 card-superseded = ↓ 这张卡片已更新，请看下方最新的一张。
 
 trigger-a = A「{ $fired }」
@@ -439,7 +439,7 @@ toast-not-higher = #{ $number } 是提级请求：只能提到更高的一级；
 toast-not-whole = #{ $number } 一条消息放不下，不能在这个聊天里批准：{ $words ->
     [own] 请用「修改」缩短，或者
    *[fixed] 请
-  }不设聊天，在终端里运行 evogate start 来决定。
+  }运行 evogate open，在浏览器里决定。
 toast-which-tier = 哪一层？请回答 L1、L2 或 L3。
 toast-which-request = 哪一个？{ $numbers }
 toast-undone-already = #{ $number } 已经移除了。

@@ -82,12 +82,12 @@ describe('a new skill', () => {
     })
     const card = stage.card(number)
     expect(card?.text).toContain(
-      'It cannot be approved in this chat: decide it at a terminal, with evogate start and no chat set.',
+      'It cannot be approved in this chat: decide it in the browser: run evogate open.',
     )
     expect(stage.wire.documents[0]?.text).toContain('Run part-11')
     expect(stage.button(number, 'evolve')).toBeUndefined()
     const said =
-      '#1 does not fit into one message, so it cannot be approved in this chat: decide it at a terminal, with evogate start and no chat set.'
+      '#1 does not fit into one message, so it cannot be approved in this chat: decide it in the browser: run evogate open.'
     for (const word of ['evolve', 'evolve #1', '进化L2', '진화'])
       expect(await stage.say(word, stage.replyTo(card?.id))).toBe(said)
     const forged = stage.wire.taps(card?.id ?? 0, '1.1.evolve', { from: ANA })

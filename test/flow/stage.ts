@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/config.ts'
 import type { Request } from '../../src/core/request/request.ts'
 import { beat, startHeart } from '../../src/flow/tend.ts'
 import type { World } from '../../src/flow/world.ts'
-import { type App, compose } from '../../src/main.ts'
+import { type App, compose, type Edges } from '../../src/main.ts'
 import { ANA, BO, GROUP, TOKEN, Wire } from '../channels/telegram/wire.ts'
 import { aHome, runHook, silence } from '../hook/run-hook.ts'
 import { aFolder, gitIn, put } from '../memory/a-repository.ts'
@@ -33,6 +33,8 @@ export interface StageOptions {
   readonly at?: number
   /** The service's own heart, with its timers, in place of beats between looks. */
   readonly heart?: 'own'
+  /** In the place of streams that are no terminal. */
+  readonly edges?: Pick<Edges, 'input' | 'output'>
 }
 
 /**
@@ -73,6 +75,7 @@ export async function aStage(options: StageOptions = {}) {
     app = await compose(loaded.config, {
       input: new PassThrough(),
       output: new PassThrough(),
+      ...options.edges,
       now: () => clock,
       // ⏳ in place of an outcome must not depend on how fast the machine is.
       telegramPatience: { workingMs: PATIENCE_MS, lateMs: PATIENCE_MS },

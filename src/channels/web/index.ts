@@ -79,6 +79,7 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
       get url() {
         return place.url
       },
+      port: portOf(server),
       codeFor: (who) => codes.make(who),
       async close() {
         forget()

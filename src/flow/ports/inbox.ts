@@ -133,7 +133,9 @@ export interface InboxDesk {
 
 /** The page in the browser. It is shown, not sent to. */
 export interface Inbox {
+  /** What people are told, and the port that is really listened on. */
   readonly url: string
+  readonly port: number
   /** A new code for this account, in place of the one before; null when it asked too often. */
   codeFor(who: Visitor): string | null
   close(): Promise<void>
