@@ -1,0 +1,170 @@
+import { drawActions } from './actions.js'
+import { mayDecide, press, Refused, request } from './api.js'
+import { fill, make } from './dom.js'
+import { drawParts } from './parts.js'
+import { say } from './say.js'
+import { toast } from './toast.js'
+import { drawWordsForm } from './words-form.js'
+
+/**
+ * @typedef {import('./shapes.js').Action} Action
+ * @typedef {import('./shapes.js').Shown} Shown
+ */
+
+/** As on every channel: after this it says that it works on it. */
+const WORKING_AFTER_MS = 800
+
+/**
+ * The place where one card is read and decided.
+ * @param {{
+ *   failed: (error: unknown) => void,
+ *   changed: (shown: Shown) => void,
+ *   next: (id: number) => number | null,
+ *   backTo: () => string,
+ * }} given
+ */
+export function createCard({ failed, changed, next, backTo }) {
+  const element = make('section', { class: 'card-pane', 'aria-labelledby': 'card-title' })
+  /** @type {Shown | null} */
+  let shown = null
+  /** Newer than what stands here, while somebody still writes.
+   * @type {Shown | null} */
+  let waiting = null
+  /** @type {ReturnType<typeof drawWordsForm> & { action: Action } | null} */
+  let form = null
+  let note = ''
+  let busy = false
+  /** @type {DOMRect | null} */
+  let before = null
+
+  /** @param {{ fresh: boolean, focus: boolean }} how */
+  function draw({ fresh, focus }) {
+    if (!shown) return fill(element, make('p', { class: 'none quiet' }, say('page-choose')))
+    const following = next(shown.id)
+    const actions = form ? form.element : drawActions(shown, { choose, before, fresh })
+    fill(
+      element,
+      make('a', { class: 'back', href: backTo() }, `‹ ${say('page-back')}`),
+      note && make('p', { class: 'note', role: 'status' }, note),
+      make(
+        'article',
+        { class: 'card', 'data-id': shown.id, 'data-revision': shown.revision },
+        drawParts(shown),
+        actions,
+      ),
+      following !== null &&
+        make(
+          'a',
+          { class: 'next', href: `#/request/${following}` },
+          `${say('page-next', { number: following })} ›`,
+        ),
+    )
+    if (!focus) return
+    element.scrollIntoView({ block: 'start' })
+    const title = element.querySelector('#card-title')
+    if (title instanceof HTMLElement) title.focus({ preventScroll: true })
+  }
+
+  /** @param {Action} action @param {HTMLElement} button */
+  function choose(action, button) {
+    if (busy) return
+    // Words must not be typed for nothing.
+    if (!mayDecide()) return failed(new Refused(403, '', 'login'))
+    if (!action.words) {
+      before = button.getBoundingClientRect()
+      return void carryOut(action)
+    }
+    const drawn = drawWordsForm({ action, submit: (words) => carryOut(action, words), cancel: closeForm })
+    form = { ...drawn, action }
+    draw({ fresh: false, focus: false })
+    form.focus()
+  }
+
+  function closeForm() {
+    form = null
+    if (waiting) shown = waiting
+    waiting = null
+    note = ''
+    draw({ fresh: true, focus: true })
+  }
+
+  /** @param {Action} action @param {string} [words] */
+  async function carryOut(action, words) {
+    if (!shown || busy) return
+    busy = true
+    element.setAttribute('aria-busy', 'true')
+    const slow = setTimeout(() => toast(say('toast-working')), WORKING_AFTER_MS)
+    const asked = waiting ?? shown
+    try {
+      const answer = await press(asked, action, words)
+      toast(answer.toast, answer.alert)
+      if (shown?.id !== asked.id) return
+      take(answer.request ?? (await request(asked.id)), words !== undefined && answer.alert)
+    } catch (error) {
+      failed(error)
+    } finally {
+      clearTimeout(slow)
+      busy = false
+      element.removeAttribute('aria-busy')
+    }
+  }
+
+  /** What was written stays when it did not count and can still be handed in.
+   * @param {Shown} given @param {boolean} keepWords */
+  function take(given, keepWords) {
+    const still = given.actions.flat().some((action) => action.verb === form?.action.verb && action.words)
+    if (keepWords && still) waiting = given
+    else {
+      form = null
+      waiting = null
+      note = ''
+      shown = given
+      draw({ fresh: true, focus: true })
+    }
+    changed(given)
+  }
+
+  return {
+    element,
+    /** The card that stands here. */
+    id: () => shown?.id ?? null,
+    /** Shows another card, or none. @param {Shown | null} given */
+    show(given) {
+      shown = given
+      form = null
+      waiting = null
+      before = null
+      note = ''
+      draw({ fresh: true, focus: given !== null })
+    },
+    /** The same card as it stands now. @param {Shown} given */
+    renew(given) {
+      if (busy || !shown || given.id !== shown.id) return
+      const stands = waiting ?? shown
+      if (JSON.stringify(given) === JSON.stringify(stands)) return
+      const moved = given.revision !== stands.revision
+      if (form && moved) {
+        waiting = given
+        note = say('page-moved-on-writing')
+        element.querySelector('.note')?.remove()
+        element.querySelector('.card')?.before(make('p', { class: 'note', role: 'status' }, note))
+        return
+      }
+      if (form) return
+      shown = given
+      if (moved) note = say('page-moved-on')
+      draw({ fresh: moved, focus: false })
+    },
+    focusActions() {
+      const button = element.querySelector('.actions button')
+      if (button instanceof HTMLElement) button.focus()
+    },
+    /** Closes the form, if one is open. */
+    leaveForm() {
+      if (!form) return false
+      closeForm()
+      return true
+    },
+    redraw: () => !form && !busy && draw({ fresh: false, focus: false }),
+  }
+}

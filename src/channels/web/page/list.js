@@ -1,0 +1,68 @@
+import { make } from './dom.js'
+import { say, sayAge, saySoon } from './say.js'
+
+/** @typedef {import('./shapes.js').Row} Row */
+
+/** @param {'L1' | 'L2' | 'L3'} tier */
+export const drawTier = (tier) => make('span', { class: `tier ${tier.toLowerCase()}` }, tier)
+
+/**
+ * The state of a request in a word or two; of an open question, the question.
+ * @param {Row} row
+ */
+export const sayState = ({ state, question }) =>
+  state === 'questioned' && question ? say(`question-name-${question}`) : say(`state-${state}`)
+
+/** @param {Row} row */
+function when({ settled, askedAt, dueAt, state }) {
+  if (settled) return [settled.by, sayAge(settled.at)]
+  const due =
+    dueAt && ['asked', 'questioned'].includes(state) ? say('page-due', { when: saySoon(dueAt) }) : ''
+  return [askedAt ? sayAge(askedAt) : '', due]
+}
+
+/**
+ * @param {Row} row
+ * @param {boolean} current
+ */
+function drawRow(row, current) {
+  const facts = [row.workspaceName, ...when(row)].filter(Boolean)
+  return make(
+    'li',
+    {},
+    make(
+      'a',
+      {
+        class: 'row-link',
+        href: `#/request/${row.id}`,
+        'data-key': `row-${row.id}`,
+        'aria-current': current ? 'true' : null,
+      },
+      make(
+        'span',
+        { class: 'row-head' },
+        make('span', { class: 'number' }, `#${row.id}`),
+        drawTier(row.tier),
+        make('span', { class: `state ${row.state}` }, sayState(row)),
+        row.urgency === 'urgent' && !row.settled && make('span', { class: 'urgent' }, say('urgency-urgent')),
+      ),
+      make('span', { class: 'row-text', dir: 'auto' }, row.text),
+      make('span', { class: 'row-facts' }, facts.join(' · ')),
+    ),
+  )
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @param {number | null} current
+ * @param {{ title: string, none: string, hint: string }} words
+ */
+export function drawList(rows, current, { title, none, hint }) {
+  if (rows.length === 0)
+    return make('div', { class: 'none' }, make('p', {}, none), hint && make('p', { class: 'quiet' }, hint))
+  return make(
+    'ul',
+    { class: 'rows', 'aria-label': title },
+    rows.map((row) => drawRow(row, row.id === current)),
+  )
+}
