@@ -19,6 +19,7 @@ import { invalidateCommand } from './invalidate.ts'
 import { logCommand } from './log.ts'
 import { mcpCommand } from './mcp.ts'
 import { pendingCommand } from './pending.ts'
+import { openCommand } from './open.ts'
 import { peopleGroup } from './people.ts'
 import { proposeCommand } from './propose.ts'
 import { relateCommand } from './relate.ts'
@@ -47,6 +48,7 @@ export const commands: readonly (Command | Group)[] = [
   startCommand,
   stopCommand,
   statusCommand,
+  openCommand,
   doctorCommand,
   installCommand,
   uninstallCommand,
