@@ -23,7 +23,6 @@ const isLast = (/** @type {Shown} */ shown, /** @type {Action} */ { verb }) =>
 export function drawActions(shown, { choose, before, fresh }) {
   const rows = shown.actions.filter((row) => row.length > 0)
   if (rows.length === 0) return null
-  const ready = performance.now() + (fresh ? SLIP_MS : 0)
   const hint = make('p', { id: 'read-first', class: 'quiet' })
 
   /** @param {Action} action */
@@ -41,7 +40,7 @@ export function drawActions(shown, { choose, before, fresh }) {
         'aria-disabled': last ? 'true' : null,
         dir: 'auto',
         onclick: () => {
-          if (performance.now() < ready || button.getAttribute('aria-disabled') === 'true') return
+          if (group.dataset.fresh || button.getAttribute('aria-disabled') === 'true') return
           choose(action, button)
         },
       },
@@ -61,11 +60,18 @@ export function drawActions(shown, { choose, before, fresh }) {
     })
   }
 
-  return make(
+  const group = make(
     'div',
-    { class: 'actions', role: 'group', 'aria-label': say('page-actions') },
+    {
+      class: 'actions',
+      'data-fresh': fresh ? 'yes' : null,
+      role: 'group',
+      'aria-label': say('page-actions'),
+    },
     rows.map((row) =>
       make('div', { class: 'row' }, row.some((action) => isLast(shown, action)) && hint, row.map(draw)),
     ),
   )
+  if (fresh) setTimeout(() => delete group.dataset.fresh, SLIP_MS)
+  return group
 }

@@ -152,7 +152,8 @@ export function createCard({ failed, changed, next, backTo }) {
       }
       if (form) return
       shown = given
-      if (moved) note = say('page-moved-on')
+      // What is being written changes by itself; only who was about to press has to be told.
+      if (moved && stands.actions.flat().length > 0) note = say('page-moved-on')
       draw({ fresh: moved, focus: false })
     },
     focusActions() {
