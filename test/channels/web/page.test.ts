@@ -172,7 +172,7 @@ describe('an L3 at the page', () => {
     untouched(stage)
     await page.waitForSelector(button('tier', 'l3'))
     // As long as it takes until the button is taken at all.
-    await page.waitForTimeout(700)
+    await page.waitForSelector(ready(button('evolve')))
     await page.locator(button('tier', 'l3')).scrollIntoViewIfNeeded()
     const first = await page.locator(button('tier', 'l3')).boundingBox()
     await page.click(button('tier', 'l3'))

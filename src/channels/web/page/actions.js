@@ -1,5 +1,5 @@
 import { make } from './dom.js'
-import { keepApart, SLIP_MS, whenRead } from './guard.js'
+import { keepApart, whenRead } from './guard.js'
 import { say } from './say.js'
 
 /**
@@ -17,10 +17,10 @@ const isLast = (/** @type {Shown} */ shown, /** @type {Action} */ { verb }) =>
  * @param {{
  *   choose: (action: Action, button: HTMLElement) => void,
  *   before: DOMRect | null,
- *   fresh: boolean,
- * }} given `before`: where the last button was pressed; `fresh`: this card has just come up
+ *   inertMs: number,
+ * }} given `before`: where the last button was pressed; for `inertMs` no press is taken
  */
-export function drawActions(shown, { choose, before, fresh }) {
+export function drawActions(shown, { choose, before, inertMs }) {
   const rows = shown.actions.filter((row) => row.length > 0)
   if (rows.length === 0) return null
   const hint = make('p', { id: 'read-first', class: 'quiet' })
@@ -64,7 +64,7 @@ export function drawActions(shown, { choose, before, fresh }) {
     'div',
     {
       class: 'actions',
-      'data-fresh': fresh ? 'yes' : null,
+      'data-fresh': inertMs > 0 ? 'yes' : null,
       role: 'group',
       'aria-label': say('page-actions'),
     },
@@ -72,6 +72,6 @@ export function drawActions(shown, { choose, before, fresh }) {
       make('div', { class: 'row' }, row.some((action) => isLast(shown, action)) && hint, row.map(draw)),
     ),
   )
-  if (fresh) setTimeout(() => delete group.dataset.fresh, SLIP_MS)
+  if (inertMs > 0) setTimeout(() => delete group.dataset.fresh, inertMs)
   return group
 }

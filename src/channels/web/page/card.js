@@ -1,6 +1,7 @@
 import { drawActions } from './actions.js'
 import { mayDecide, press, Refused, request } from './api.js'
 import { fill, make } from './dom.js'
+import { SLIP_MS } from './guard.js'
 import { drawParts } from './parts.js'
 import { say } from './say.js'
 import { toast } from './toast.js'
@@ -34,14 +35,16 @@ export function createCard({ failed, changed, next, backTo }) {
   let form = null
   let note = ''
   let busy = false
+  let inertUntil = 0
+  const foot = make('div', { class: 'foot' })
   /** @type {DOMRect | null} */
   let before = null
 
   /** @param {{ fresh: boolean, focus: boolean }} how */
   function draw({ fresh, focus }) {
     if (!shown) return fill(element, make('p', { class: 'none quiet' }, say('page-choose')))
-    const following = next(shown.id)
-    const actions = form ? form.element : drawActions(shown, { choose, before, fresh })
+    if (fresh) inertUntil = performance.now() + SLIP_MS
+    const inertMs = inertUntil - performance.now()
     fill(
       element,
       make('a', { class: 'back', href: backTo() }, `‹ ${say('page-back')}`),
@@ -50,19 +53,24 @@ export function createCard({ failed, changed, next, backTo }) {
         'article',
         { class: 'card', 'data-id': shown.id, 'data-revision': shown.revision },
         drawParts(shown),
-        actions,
+        form ? form.element : drawActions(shown, { choose, before, inertMs }),
       ),
-      following !== null &&
-        make(
-          'a',
-          { class: 'next', href: `#/request/${following}` },
-          `${say('page-next', { number: following })} ›`,
-        ),
+      foot,
     )
+    drawFoot()
     if (!focus) return
     element.scrollIntoView({ block: 'start' })
     const title = element.querySelector('#card-title')
     if (title instanceof HTMLElement) title.focus({ preventScroll: true })
+  }
+
+  function drawFoot() {
+    const number = shown && next(shown.id)
+    fill(
+      foot,
+      number !== null &&
+        make('a', { class: 'next', href: `#/request/${number}` }, `${say('page-next', { number })} ›`),
+    )
   }
 
   /** @param {Action} action @param {HTMLElement} button */
@@ -166,6 +174,7 @@ export function createCard({ failed, changed, next, backTo }) {
       closeForm()
       return true
     },
-    redraw: () => !form && !busy && draw({ fresh: false, focus: false }),
+    /** The list around it has changed. */
+    drawFoot,
   }
 }

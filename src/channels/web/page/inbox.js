@@ -97,7 +97,7 @@ export function openInbox({ name, leave, failed }) {
     rows = [...loaded, ...older]
     if (list === 'open') frame.counted(rows.length)
     drawRows()
-    card.redraw()
+    card.drawFoot()
   }
   async function loadMore() {
     const last = rows.at(-1)
