@@ -51,6 +51,8 @@ export function urlOf(stage: Stage): string {
 
 /** Asks the bot for a code, as a person would. */
 export async function aCode(stage: Stage, by: Somebody = ANA): Promise<string> {
+  // The platform takes one message a second in a chat, and the stage's clock stands still.
+  stage.pass(1_500)
   const before = stage.wire.messages.length
   stage.wire.says('/inbox', { from: by, chat: { id: by.id, type: 'private' } })
   return stage.until(
