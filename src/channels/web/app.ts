@@ -32,7 +32,6 @@ type Env = { Bindings: HttpBindings }
 type Asked = Context<Env>
 
 const BODY_MAX_BYTES = 16 * 1024
-const COOKIE = 'evogate'
 const TOKEN = 'x-evogate-token'
 const number = z.coerce.number().int().min(1).max(2_147_483_647)
 const shelf = z.enum([...states, 'open', 'history']).default('open')
@@ -63,7 +62,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
     else log({ level: 'warn', msg: 'The inbox turned somebody away', what: away.what, reason: away.reason })
   }
 
-  const sessionOf = (c: Asked): Session | null => sessions.find(getCookie(c, COOKIE))
+  const sessionOf = (c: Asked): Session | null => sessions.find(getCookie(c, place().cookie))
   async function visitor(c: Asked): Promise<Session | null> {
     const session = sessionOf(c)
     return session && (await desk.mayEnter(session.who)) ? session : null
@@ -97,7 +96,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
   app.post('/api/login', async (c) => {
     const turned = { what: 'login', request: null, by: null } as const
     if (!tries.take()) {
-      await turnAway({ ...turned, reason: 'too-many' })
+      await turnAway({ ...turned, reason: 'too-many-tries' })
       return says(c, 429, 'too-many')
     }
     const body = login.safeParse(await bodyOf(c))
@@ -111,7 +110,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
     if (before) leave(before)
     const { id, token } = sessions.open(who)
     const secure = place().isSecure(c.req.header('host') ?? '')
-    setCookie(c, COOKIE, id, { httpOnly: true, sameSite: 'Strict', path: '/', secure })
+    setCookie(c, place().cookie, id, { httpOnly: true, sameSite: 'Strict', path: '/', secure })
     await desk.loggedIn(who)
     return c.json({ token, name: who.name, locale: localeOf(c) })
   })
@@ -125,7 +124,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
   app.post('/api/logout', (c) => {
     const session = sessionOf(c)
     if (session) leave(session)
-    deleteCookie(c, COOKIE, { path: '/' })
+    deleteCookie(c, place().cookie, { path: '/' })
     return c.body(null, 204)
   })
 

@@ -4,6 +4,8 @@ export interface Place {
   readonly url: string
   readonly hosts: ReadonlySet<string>
   readonly origins: ReadonlySet<string>
+  /** Cookies are shared by all ports of a host: two services must not sign each other out. */
+  readonly cookie: string
   /** Is it reached through TLS under this Host? */
   readonly isSecure: (host: string) => boolean
 }
@@ -19,6 +21,7 @@ export function placeOf({ port, host, url }: { port: number; host: string; url: 
     url: (outside ?? own)?.origin ?? '',
     hosts: new Set(all.map((each) => each.host)),
     origins: new Set(all.map((each) => each.origin)),
+    cookie: `evogate-${port}`,
     isSecure: (given) => outside?.protocol === 'https:' && given === outside.host,
   }
 }

@@ -33,6 +33,8 @@ export const auditKinds = [
   'migration',
   'restored',
   'settings',
+  'inbox-login',
+  'inbox-press',
 ] as const
 
 export interface LogView {

@@ -75,7 +75,13 @@ export function openDesk(
     },
     onChange: from.onChange,
     audit: ({ what, request, by, reason }) =>
-      audit(world, 'refused', { request, revision: null, verb: what, by: by && keyOf(by), reason }),
+      audit(world, 'refused', {
+        request,
+        revision: null,
+        verb: `inbox-${what}`,
+        by: by && keyOf(by),
+        reason,
+      }),
     loggedIn: (who) => audit(world, 'inbox-login', { by: keyOf(who) }),
   }
 }

@@ -102,7 +102,13 @@ export interface TurnedAway {
   readonly what: 'press' | 'login'
   readonly request: number | null
   readonly by: Visitor | null
-  readonly reason: 'foreign-origin' | 'no-session' | 'no-token' | 'wrong-code' | 'too-many' | 'malformed'
+  readonly reason:
+    | 'foreign-origin'
+    | 'no-session'
+    | 'no-token'
+    | 'wrong-code'
+    | 'too-many-tries'
+    | 'malformed'
 }
 
 /** What the inbox shows, and the one way through which it presses. */

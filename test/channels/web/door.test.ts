@@ -56,7 +56,7 @@ describe('the door of the inbox', () => {
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': undefined },
       { cookie: undefined },
-      { cookie: 'evogate=nonsense' },
+      { cookie: `${ana.cookie().split('=')[0]}=nonsense` },
       { 'x-evogate-token': undefined },
       { 'x-evogate-token': 'nonsense' },
       { 'x-evogate-token': ana.cookie().split('=')[1] },
@@ -70,7 +70,7 @@ describe('the door of the inbox', () => {
     expect((await ask(url() + path, { headers: good })).status).toBe(403)
     expect(await stage.request(number)).toMatchObject({ state: 'asked', revision })
     const refusals = (await stage.app().log({ audit: true, rebuild: false })).filter(
-      ({ move, via, outcome }) => move === 'press' && via === 'web' && outcome.startsWith('refused'),
+      ({ move, via, outcome }) => move === 'inbox-press' && via === 'web' && outcome.startsWith('refused'),
     )
     expect(refusals).toHaveLength(wrong.length)
     expect(refusals[0]).toMatchObject({ request: number, outcome: 'refused: foreign-origin' })

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { logLine } from '../../../src/core/card/log-line.ts'
+import { loadLocales } from '../../../src/locale.ts'
 import { ANA, BO } from '../../flow/stage.ts'
 import { anInbox } from './stage.ts'
 
@@ -18,7 +20,7 @@ describe('a code', () => {
     const { status, headers, json } = await browser.login(`${given.slice(0, 4)} ${given.slice(4)}`)
     expect(status).toBe(200)
     expect(json).toMatchObject({ name: 'Ana', token: expect.stringMatching(/^[\w-]{43}$/) })
-    expect(headers.get('set-cookie')).toMatch(/^evogate=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(headers.get('set-cookie')).toMatch(/^evogate-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
     expect((await browser.get('/api/me')).json).toMatchObject({ name: 'Ana' })
     expect((await aBrowser().login(given)).status).toBe(403)
   })
@@ -44,7 +46,7 @@ describe('a code', () => {
     for (let time = 0; time < 4; time++) expect((await aBrowser().login('00000000')).status).toBe(403)
     expect((await aBrowser().login(tried)).status).toBe(403)
     const refused = (await stage.app().log({ audit: true, rebuild: false })).filter(
-      ({ move, outcome }) => move === 'login' && outcome === 'refused: wrong-code',
+      ({ move, outcome }) => move === 'inbox-login' && outcome === 'refused: wrong-code',
     )
     expect(refused).toHaveLength(7)
   })
@@ -77,6 +79,22 @@ describe('a code', () => {
     const two = await anInbox()
     expect((await two.aBrowser().post('/api/login/send', {})).json.text).toContain('/inbox')
     expect(two.stage.wire.messages.filter(({ text }) => /\b\d{8}\b/.test(text))).toEqual([])
+  })
+})
+
+describe('what was refused', () => {
+  it('stands in the log in the words of every language', async () => {
+    const { stage, aBrowser, browse } = await anInbox()
+    await aBrowser().login('00000000')
+    await browse()
+    await aBrowser().post('/api/requests/7/press', {}, { origin: 'http://evil.example' })
+    const rows = await stage.app().log({ audit: true, rebuild: false })
+    const said = rows.filter(({ via }) => via === 'web').map((row) => logLine(row, loadLocales()('zh')))
+    expect(said).toEqual([
+      expect.stringMatching(/登录收件箱.*登录码打不开收件箱/),
+      expect.stringMatching(/Ana|1001.*登录收件箱$/),
+      expect.stringMatching(/#7 .*在收件箱里按下.*请求不是来自收件箱页面/),
+    ])
   })
 })
 
