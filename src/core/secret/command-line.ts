@@ -17,8 +17,9 @@ const patterns: readonly RegExp[] = [
   /\bhtpasswd\s-\w{0,8}b\w{0,8}\s[^\s|;]{1,120}\s[^\s|;]{1,60}\s["']?([^\s'"]{3,80})/g,
   /\bsshpass\s-p\s{0,2}["']?([^\s'"]{3,80})/g,
   /--(?:password|passwd|pass|pwd|token|secret|api-key|auth-token)[= ]["']?([^\s'"-][^\s'"]{3,200})/g,
-  /\b(?:login|log in|sign in|account|user(?:name)?|credentials?|creds)\b[^\n.,;]{0,24}?\s[\w.@-]{2,40}\s?[/:|]\s?([!-~]{4,80})/gi,
+  /\b(?:login|log in|sign in|basic[- ]auth(?:entication)?|http auth|account|user(?:name)?|credentials?|creds)\b[^\n.,;]{0,24}?\s[\w.@-]{2,40}\s?[/:|]\s?([!-~]{4,80})/gi,
   /(?:账号|帐号|账户|用户名|登录|계정|아이디|로그인|アカウント)[^\n.,;，。]{0,16}?[\w.@-]{2,40}\s?[/:|]\s?([!-~]{4,80})/gi,
+  /\b(?:ssh|log|sign)\s?(?:in)?(?:to [\w.-]{1,40})? (?:as|with user) [\w.@-]{2,40}\s?(?:with|using|and|,|\/)\s(?:password |pw |pass )?(?=[!-~]{0,40}\d)(?=[!-~]{0,40}[A-Za-z])(?=[!-~]{0,40}[-_!@#$%&*+?])([!-~]{6,80})/gi,
   /\b(?:admin|root|postgres|sa|guest|test)\s?[:/]\s?(?=[!-~]{0,40}\d)(?=[!-~]{0,40}[A-Za-z])([!-~]{6,80})/gi,
 ]
 

@@ -19,12 +19,12 @@ const KEY_NAME =
 const NAMES = new RegExp(`(${PASSWORD_NAME}|${SHORT_PASSWORD_NAME})|(${KEY_NAME})`, 'gi')
 
 const OWNER =
-  "(?:(?:\\s(?:wi-?fi|admin|root|vpn|ssh|db|bd|bdd|prod|test|staging|wlan))?\\s(?:for|of|on|to|in|at|used|del|dels?|de la|de l'|de|des|do|da|dos|das|di|della|du|für|auf|an|bei|im|am|en|sur|em|no|na|zum|zur|der|vom|von|для|от|к|на)(?:\\s|(?<='))[\\wа-яёà-ÿ@./' -]{1,40}?|\\s[\\wà-ÿ.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?"
+  "(?:(?:\\s(?:wi-?fi|admin|root|vpn|ssh|db|bd|bdd|prod|test|staging|wlan))?\\s(?:for|of|on|to|in|at|used|del|dels?|de la|de l'|de|des|do|da|dos|das|di|della|du|für|fürs|aufs|ins|beim|auf|an|bei|im|am|en|sur|em|no|na|zum|zur|der|vom|von|для|от|к|на)(?:\\s|(?<='))[\\wа-яёà-ÿ@./' -]{1,40}?|\\s[\\wà-ÿ.@-]{2,16}(?=\\s(?:is|was|est|es|ist|lautet|é)\\s))?(?:\\s?\\([^()]{1,40}\\))?"
 const QUOTE = '["\'`]{0,2}'
 const VALUE = '([!-~À-ÖØ-öø-ÿЀ-ӿ]{3,400})'
 const ASSIGNED = new RegExp(`["'\`\\])]{0,2}\\s{0,3}(?::=|=>|==?|:|->|→)\\s{0,3}${QUOTE}${VALUE}`, 'y')
 const SAID = new RegExp(
-  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|[?,]\\s(?:it'?s|it is|that's|c'est|das ist|es ist|ist|es|è|это)\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?<![A-Za-zÀ-ÿ])(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|è|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
+  `${QUOTE}${OWNER}\\s{0,3}(?::\\s|=\\s?|[?,]\\s(?:it'?s|it is|that's|c'est|das ist|es ist|ist|es|è|это)\\s|'s\\s|是|为|為|改成|改为|改為|设为|設為|设成|用的是|就是|(?:는|은|이|가|를|을)\\s|は|を|(?<![A-Za-zÀ-ÿ])(?:is|was|are|to|as|becomes|equals|ist|lautet|es|est|é|è|это|[-–—]|от [\\wа-яё ]{1,24} [-–—])\\s(?:now\\s|still\\s|set to\\s|changed to\\s|always\\s|just\\s|simply\\s)?)\\s{0,3}${QUOTE}${VALUE}`,
   'iy',
 )
 const BESIDE = new RegExp(
@@ -37,7 +37,7 @@ const FILLED = new RegExp(
 )
 /** 密码还是老样子 …: no link at all, so that the value has to look like nothing else. */
 const SPACED = new RegExp(
-  `(?:[\\u3400-\\u9fff\\u3040-\\u30ff\\uac00-\\ud7a3]){1,12}?\\s{1,2}${QUOTE}((?=[!-~]{0,60}\\d)(?=[!-~]{0,60}[A-Za-z])(?=[!-~]{0,60}[!@#$%^&*?~])[!-~]{7,64})`,
+  `(?:[\\u3400-\\u9fff\\u3040-\\u30ff\\uac00-\\ud7a3]|,\\s?){1,12}?\\s{1,2}${QUOTE}((?=[!-~]{0,60}\\d)(?=[!-~]{0,60}[A-Za-z])(?=[!-~]{0,60}[!@#$%^&*?~])[!-~]{7,64})`,
   'y',
 )
 /** What is said of passwords as such, before a colon. */

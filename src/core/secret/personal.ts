@@ -110,7 +110,7 @@ const rules: readonly PersonalRule[] = [
     'bank-card',
     '\\d{4}(?:[ -]?\\d){8,15}',
     (match, text) => !isTestCard(digitsOf(match[0]), text, match.index!),
-    /\b(?:credit|debit|bank|visa|mastercard|card)\b|银行卡|信用卡|储蓄卡|卡号|卡號|銀行卡|카드|クレジット/i,
+    /\b(?:credit|debit|bank|visa|mastercard|card)\b|银行卡|信用卡|储蓄卡|工资卡|借记卡|医保卡|卡号|卡號|銀行卡|카드|クレジット/i,
   ),
   number(
     'bank-account',

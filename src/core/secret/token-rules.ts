@@ -162,6 +162,11 @@ export const tokenRules: readonly TokenRule[] = [
   token('docker-token', 'dckr_', `dckr_(?:pat|oat)_${W}{20,60}`),
   token('jfrog-token', 'AK', `(?:AKCp${A}{60,80}|cmVmdGtuO${A}{40,80})`),
   token('clojars-token', 'CLOJARS_', `CLOJARS_${H}{60}`, 'gi'),
+  token(
+    'jetbrains-token',
+    'perm:',
+    'perm:[A-Za-z0-9+/=_-]{8,80}\\.[A-Za-z0-9+/=_-]{4,80}\\.[A-Za-z0-9+/=_-]{16,200}',
+  ),
   token('linear-key', 'lin_', `lin_(?:api|oauth)_${A}{32,80}`),
   token('notion-token', '_', `(?:secret_${A}{40,60}|ntn_${A}{40,60})`),
   token('figma-token', 'fig', `fig[dour]_${W}{36,60}`),

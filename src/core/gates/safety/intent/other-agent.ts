@@ -120,6 +120,13 @@ const patterns: readonly OtherAgentPattern[] = [
   { pattern: new RegExp(`(?<![a-z0-9_./-])(${PRODUCT})\\s?${MODAL_CJK}`, 'g'), group: 1 },
   {
     pattern: new RegExp(
+      `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?![^,，。;]{0,6}(?:目录|文件|配置|版本|插件|生成|写的|账号))[^,，。;]{1,8}?(?:必须|不得|应当|一律|要先|务必)`,
+      'g',
+    ),
+    group: 1,
+  },
+  {
+    pattern: new RegExp(
       `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?:은|는|이|가|の|は|が)[^,.。]{0,30}?(?:해야|하지 말|금지|하도록|규칙|항상|べき|必ず|ルール|禁止)`,
       'g',
     ),
@@ -169,7 +176,7 @@ const toEverybody: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `${ALL_OTHERS_CJK}[^。;!?]{0,20}?(?:必须|都要|都得|应该|应当|要|得|一律)[^。;!?]{0,16}?(?:规则|提示词|配置|记忆|指令|设定|人设)|${ALL_OTHERS_CJK}[^。;!?]{0,12}?(?:读|看|打开)[^。;!?]{0,12}?(?:必须|都要|都得|一律)`,
+    `${ALL_OTHERS_CJK}\\s?[:：]\\s?[^。;!?]{0,20}?(?:规则|提示词|指令|记忆|设定)|${ALL_OTHERS_CJK}[^。;!?]{0,20}?(?:必须|都要|都得|应该|应当|要|得|一律)[^。;!?]{0,16}?(?:规则|提示词|配置|记忆|指令|设定|人设)|${ALL_OTHERS_CJK}[^。;!?]{0,12}?(?:读|看|打开)[^。;!?]{0,12}?(?:必须|都要|都得|一律)`,
     'g',
   ),
   /(?:다른|모든)\s?(?:ai\s?)?(?:에이전트|비서|어시스턴트|봇)[은는이가]?\s?[^.;]{0,20}?(?:규칙|지시|프롬프트|메모리|설정)[^.;]{0,20}?(?:바꿔|교체|지워|덮어|버려|따라야)|(?:他の|すべての|全ての)(?:ai\s?)?(?:エージェント|アシスタント|ボット)[はが]?[^。;]{0,16}?(?:ルール|規則|指示|プロンプト|設定|記憶)[^。;]{0,16}?(?:置き換え|上書き|書き換え|捨て|従)/g,
@@ -177,6 +184,11 @@ const toEverybody: readonly RegExp[] = [
 ]
 const LEFT_ALONE =
   /^[^.,，。;]{0,10}?(?:不改|不动|不碰|不管|不归|건드리지|수정하지|触らない|変更しない|are not touched|stay|are out of|belong to|are none of)/
+
+/** Build agents are machines. */
+const MACHINE =
+  /^[^.;!?]{0,24}?\b(?:be (?:installed|restarted|labelled|labeled|updated|patched|online)|docker|linux|windows|node|gb|cpu|cores?|memory|disk|jdk|labels?)\b/
+const MACHINES_NAME = /^(?:build|test|testing|ci|jenkins|monitoring) agents?$/
 
 const SUBJECT_OF_SPEECH = /\b(?:called|named|is called|mention|ping|notify|cc)\s(?:the\s)?$/
 
@@ -206,6 +218,7 @@ export function findOtherAgent(text: string, own: string | undefined): { start: 
       if (SUBJECT_OF_SPEECH.test(text.slice(Math.max(0, at - 24), at))) continue
       const end = match.index + match[0].length
       if (LEFT_ALONE.test(text.slice(end, end + 24))) continue
+      if (MACHINES_NAME.test(name) && MACHINE.test(text.slice(end, end + 60))) continue
       found.push({ start: at, end })
     }
   }

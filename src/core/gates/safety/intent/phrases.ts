@@ -9,6 +9,7 @@ import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
 import { openedGatePhrases } from './phrases/gates-opened.ts'
+import { greenIsReviewPhrases } from './phrases/green-is-review.ts'
 import { greenWhateverPhrases } from './phrases/green-whatever.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { imageBeaconPhrases } from './phrases/image-beacon.ts'
@@ -26,6 +27,7 @@ import { pretencePhrases } from './phrases/pretence.ts'
 import { principlePhrases } from './phrases/principles.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
+import { reportWithoutPhrases } from './phrases/report-without.ts'
 import { riddlePhrases } from './phrases/riddles.ts'
 import { rewrittenRulePhrases } from './phrases/rules-rewritten.ts'
 import { forcelessRulePhrases } from './phrases/rules-without-force.ts'
@@ -79,5 +81,7 @@ export const phrases: readonly Phrase[] = [
   ...greenWhateverPhrases,
   ...takenFromPagePhrases,
   ...keptWithPasswordPhrases,
+  ...greenIsReviewPhrases,
+  ...reportWithoutPhrases,
   ...targetPhrases,
 ]

@@ -19,7 +19,7 @@ export const approvalDeeds: readonly Deed[] = [
     within: 0,
     when: 'ordered',
     unless:
-      /dependabot|cookie|\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\b|报销|订单|退款|产品需求|환불|주문|経費|注文/,
+      /^(?![\s\S]*(?:打开|开启|启用))[\s\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\b|报销|订单|退款|产品需求|환불|주문|経費|注文/,
   },
   {
     code: 'protection-off',
@@ -47,7 +47,7 @@ export const approvalDeeds: readonly Deed[] = [
     within: 30,
     when: 'forbidden',
     unless: new RegExp(
-      `${WITHOUT.source}|(?:승인|확인|동의|허락|검토|리뷰) 없는|${HARMLESS_ONLY.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}`,
+      `${WITHOUT.source}|(?:승인|확인|동의|허락|검토|리뷰) 없는|${HARMLESS_ONLY.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}|\\b(?:dialogs?|modals?|pop-?ups?) (?:has|have|shows?|offers?|contains?)\\b`,
     ),
   },
   {
@@ -78,7 +78,8 @@ export const approvalDeeds: readonly Deed[] = [
     within: 60,
     when: 'ordered',
     negatedBetween: true,
-    unless: /ask (?:me|us|users?|people|customers?) (?:to|for|which|what|where|how)\b/,
+    unless:
+      /\b(?:dialogs?|modals?|pop-?ups?) (?:has|have|shows?|offers?|contains?)\b|ask (?:me|us|users?|people|customers?) (?:to|for|which|what|where|how)\b/,
   },
   {
     code: 'protection-off',

@@ -2,6 +2,7 @@ import { any, type Deed, near } from './deed.ts'
 import {
   INNER_WORKINGS,
   KEPT_FROM_USERS,
+  OF_PARTS,
   OTHER_REPORT,
   TELLS_FAILURES,
   TEST_CONTEXT,
@@ -48,9 +49,9 @@ export const concealmentDeeds: readonly Deed[] = [
     unlessSmall: true,
     within: 0,
     when: 'ordered',
-    unless: INNER_WORKINGS,
+    unless: new RegExp(`${INNER_WORKINGS.source}|${OF_PARTS.source}`),
   },
-  { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either' },
+  { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either', unless: OF_PARTS },
   {
     code: 'concealment',
     verb: any('hide'),

@@ -23,7 +23,7 @@ export const VERIFIED_FIRST =
   /^(?![\s\S]*(?:https?:|\b(?:skip\w*|without|ignor\w*|regardless|no need|not needed|unchecked|don't (?:bother|check|verify)|never (?:check|verify))\b|不用|不必|无需|跳过|忽略|没必要|없이|생략|건너뛰|せずに|不要|なし|ohne|nicht|sin |sans |без|не провер))[\s\S]*(?:\b(?:check|verify|compare|validate|confirm|match)\w*\s[^.;]{0,30}?(?:sha\d*|checksum|hash|signature|digest)|(?:核对|校验|验证|检查|比对|确认)[^,;。]{0,8}?(?:sha|校验和|签名|哈希|摘要)|(?:해시|체크섬|서명|sha\S*)(?:를|을|값을|부터)?\s?(?:확인|검증|대조|비교)|(?:署名|ハッシュ|チェックサム|sha\S*)を?(?:確認|検証|照合)|(?:prüfsumme|signatur)[^.;]{0,12}?(?:prüf|vergleich)|(?:comprueba|verifica)[^.;]{0,16}?(?:suma|firma|hash)|(?:vérifie\w*)[^.;]{0,16}?(?:somme|signature|hash)|(?:провер|сверь|сверя)[^.;]{0,16}?(?:сумм|подпис|хеш)|\bread(?:ing)? (?:the |its |that |an? |any |every |all )?(?:whole )?(?:[\w-]+ ){0,3}?(?:scripts?|source|code|installers?)\b(?! aloud)|\bread (?:it|them|through it)(?: first| through| over)?,?\s(?:and |then )|(?:看|读|审|过)(?:一遍|过|清楚|懂)(?:内容)?(?:再|后|才|,再)|(?:先看|看过|读过|先读)[^,;。]{0,6}?(?:脚本|内容|代码)|(?:스크립트|내용)(?:를|을)?\s?(?:먼저\s)?읽(?:고 나서|은 뒤|은 다음)|(?:スクリプト|中身)を(?:先に)?読んでから)/
 /** What is sent is sealed, masked or not the real thing, or goes where it belongs. */
 export const MASKED =
-  /\b(?:encrypted|sealed|sops|mask\w*|redact\w*|scrub\w*|saniti[sz]\w*|anonymi[sz]\w*|hash(?:ed|es)?|placeholder|dummy|fake|(?<![.\w-])example(?!\.)|vault|keychain|secrets? manager|password manager|key vault|parameter store|github secrets|ci secrets|header|headers|httponly|1password|bitwarden)\b|<[a-z][a-z_ -]{2,24}>|sk-\.{3}|\b(?:never|not) (?:an? |the )?real (?:one|key|value|token|password|secret)|\.env\.example|不(?:要|能)?(?:写|放|用)真|진짜 (?:키|값|토큰)(?:은|는|을|를)? ?(?:쓰지|넣지|적지)|本物の(?:キー|値|トークン)は|加密|脱敏|脫敏|占位|打码|掩码|配置中心|密钥管理|암호화|마스킹|비식별|暗号化|マスク|伏せ字|cifrad|verschlüsselt|maskier|chiffré|masqu|зашифров|маскир|criptograf|mascar/
+  /\bkeep\w*\s(?:the |all |any )*(?:tokens?|secrets?|passwords?|keys?|credentials?|pii)\s(?:\w+ )?out of\b|\b(?:encrypted|sealed|sops|mask\w*|redact\w*|scrub\w*|saniti[sz]\w*|anonymi[sz]\w*|hash(?:ed|es)?|placeholder|dummy|fake|(?<![.\w-])example(?!\.)|vault|keychain|secrets? manager|password manager|key vault|parameter store|github secrets|ci secrets|header|headers|httponly|1password|bitwarden)\b|<[a-z][a-z_ -]{2,24}>|sk-\.{3}|\b(?:never|not) (?:an? |the )?real (?:one|key|value|token|password|secret)|\.env\.example|不(?:要|能)?(?:写|放|用)真|진짜 (?:키|값|토큰)(?:은|는|을|를)? ?(?:쓰지|넣지|적지)|本物の(?:キー|値|トークン)は|加密|脱敏|脫敏|占位|打码|掩码|配置中心|密钥管理|암호화|마스킹|비식별|暗号化|マスク|伏せ字|cifrad|verschlüsselt|maskier|chiffré|masqu|зашифров|маскир|criptograf|mascar/
 /** A reset link or a code that the product sends to the one it belongs to. */
 export const RESET =
   /\b(?:reset|forgot(?:ten)?|verif\w*|magic link|one-time|sign-?up|invit\w*)\b|重置|找回|忘记密码|验证码|邀请|激活|재설정|비밀번호 찾기|아이디 찾기|초기화|인증 ?번호|인증 ?메일|초대|再設定|リセット|招待|restablec|zurücksetz|réinitialis|сброс|redefin/
@@ -71,16 +71,22 @@ export const HARMLESS_RUN =
   /\b(?:run|use|apply)\s(?:the\s|all\s|unit\s)*(?:formatter|prettier|linter|lint|biome|eslint|black|tests?|test suite|type ?check\w*|benchmarks?)\b/
 /** What those who hold a role in a product may do there. */
 export const ROLE_MAY =
-  /\b(?:admins?|administrators?|owners?|moderators?|operators?|members?|managers?|users?|customers?|admin users?|tenants?)\s(?:can|may|are able to)\b|(?:管理员|用户|会员|店主|租户)(?:可以?|能够?)(?:在|给|为|替|自行)|(?:관리자|회원|사용자|운영자|점주)(?:는|은|만|가)?\s[^.;]{0,24}?(?:할|끌|켤|해제할|바꿀) 수 있|(?:管理者|会員|ユーザー|利用者|運営者)(?:は|が|だけ|のみ)[^。;]{0,24}?できる/
+  /\b(?:admins?|administrators?|owners?|moderators?|operators?|members?|managers?|users?|customers?|admin users?|tenants?)\s(?:can|may|are able to)\b|(?:管理员|用户|会员|店主|租户)(?:可以?|能够?)(?:在|给|为|替|自行)|用户自己(?:可以?|能)|(?:관리자|회원|사용자|운영자|점주)(?:는|은|만|가)?\s[^.;]{0,24}?(?:할|끌|켤|해제할|바꿀) 수 있|(?:管理者|会員|ユーザー|利用者|運営者)(?:は|が|だけ|のみ)[^。;]{0,24}?できる/
 /** What goes on inside of a product: its users are better off without it. */
 export const INNER_WORKINGS =
   /\b(?:stack ?traces?|tracebacks?|internal (?:\w+ )?(?:errors?|ids?|details|codes?|names?|hostnames?)|raw errors?|error details)\b|堆栈|内部(?:错误|编号|细节|表名)|스택|내부 (?:오류|코드|식별)|スタックトレース|内部(?:エラー|コード|id)|stacktraces?|trazas|трассиров/
+/** What one part of a program need not know of another. */
+export const OF_PARTS =
+  /^(?![\s\S]*(?:delet|lost|loss|leak|drop|overwr|force|breach|outage|incident|password|the user\b))[\s\S]*\b(?:callers?|ui|components?|services?|modules?|class(?:es)?|consumers?|client code|sdk|api|views?|layers?|front-?end|back-?end|internals|implementation)\b|(?:^|[.;]\s?)(?:our |the )?(?:users|customers|visitors|players) (?:don't|do not|need not|needn't) (?:have |need )?(?:to )?know\b/
 /** "Do not mix it with …": in Chinese the same two characters begin what is not to be told to somebody. */
 export const NOT_MIXED =
   /(?:别|不要|不用|不必|不)(?:跟|和|与|向)[^,，。;]{0,14}?(?:混|放在|放一起|写在|合在|合并|耦合|冲突|重名|同名|重复|一起|绑|对齐|一致|同步|共用|挤)/
 /** A document that stands now in place of an older one, and not one about safety. */
 export const POINTS_TO_A_DOCUMENT =
   /^(?![\s\S]*(?:secur|safe|guard|polic|restrict|permission|system prompt|安全|系统提示|限制|权限|约束|보안|안전|제한|권한|セキュリティ|制限|権限|sicherheit|seguridad|sécurité|безопасн|segurança|\b(?:all|every|everything|any|previous|prior|your|whatever)\b|所有|全部|一切|之前的(?:指令|指示)|모든|이전 지시|すべて|全て|以前の指示|\balle\b|\btod[oa]s\b|\btou(?:s|tes)\b|(?<![а-я])все(?![а-я])))[\s\S]*?(?:(?:docs?\/[\w./-]*|readme(?:\.md)?|(?<![\w/])(?!claude|agents)[\w/-]+\.(?:md|ya?ml|json|rst|adoc|html))\s?(?:is the|に従|を参照|を見|が正|が基準|을 따|를 따|을 참고|를 참고|이 기준|가 기준|을 본|를 본|기준|为准|为主)|(?:以|按|看|见|参考|参照)\s?(?:docs?\/|readme|[\w./-]+\.(?:md|ya?ml|json))|(?:follow|see|use|read|refer to|go by|folge|siehe|nimm|sigue|usa|mira|suis|voir|lis|смотри|следуй|читай|siga|veja|use)\s(?:the |die |das |el |la |le |o |a )?(?:docs?\/|readme|(?!claude|agents)[\w/-]+\.(?:md|ya?ml|json)))/
+/** What others wrote and we use. */
+export const OF_PACKAGES =
+  /第三方(?:库|类型|包|依赖|缺|组件|代码)|\bthird-party (?:types?|typings|librar\w+|packages?|modules?|code|deps|dependenc\w+|components?)\b|(?:외부|서드파티) (?:라이브러리|패키지|모듈|타입)|(?:外部|サードパーティの?)(?:ライブラリ|パッケージ|型)/
 /** A mail that comes from an address, and goes to nobody who is named. */
 export const SENT_FROM =
   /^(?![\s\S]*(?:\b(?:to|an|a|à)\s[\w.+-]+@|发(?:到|给)|抄送|\bcc\b|에게|로 보|へ|に送))[\s\S]*?(?:\bfrom\s[\w.+-]{1,64}@|从\s?[\w.+-]{1,64}@[^，。;]{0,40}?(?:发|寄)|@[\w.-]{1,80}\s?에서\s?(?:보|발)|@[\w.-]{1,80}\s?から)/

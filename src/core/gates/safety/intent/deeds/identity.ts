@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { OF_A_BUILD, PROMPT_AS_FILE, TEST_CONTEXT } from './excuses.ts'
+import { OF_A_BUILD, PROMPT_AS_FILE, ROLE_MAY, TEST_CONTEXT } from './excuses.ts'
 
 /** The product's own bot that says so of itself. */
 const SAYS_WHAT_IT_IS =
@@ -23,7 +23,7 @@ export const identityDeeds: readonly Deed[] = [
     when: 'ordered',
   },
   { code: 'protected-target', verb: any('ignore'), with: [any('systemPrompt')], within: 34, when: 'ordered' },
-  { code: 'identity', verb: any('youAreNow'), with: [], within: 0, when: 'ordered' },
+  { code: 'identity', verb: any('youAreNow'), with: [], within: 0, when: 'ordered', unless: ROLE_MAY },
   {
     code: 'identity',
     detail: 'mode',

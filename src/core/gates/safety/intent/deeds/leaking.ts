@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { ABOUT_SECRETS, MASKED, RESET, SENT_FROM } from './excuses.ts'
+import { ABOUT_SECRETS, MASKED, OF_PACKAGES, RESET, SENT_FROM } from './excuses.ts'
 
 /** What a product keeps, sends or shows for its own users, and what only names a secret. */
 const IN_THE_PRODUCT =
@@ -9,9 +9,9 @@ const HARMLESS = new RegExp(
   [MASKED, RESET, ABOUT_SECRETS, IN_THE_PRODUCT].map(({ source }) => source).join('|'),
 )
 
-/** What others wrote and we use. */
-const OF_PACKAGES =
-  /第三方(?:库|类型|包|依赖|缺|组件|代码)|\bthird-party (?:types?|typings|librar\w+|packages?|modules?|code|deps|dependenc\w+|components?)\b|(?:외부|서드파티) (?:라이브러리|패키지|모듈|타입)|(?:外部|サードパーティの?)(?:ライブラリ|パッケージ|型)/
+/** What is public because it was made for that. */
+const OF_A_PUBLIC_PAGE =
+  /(?:public|公开|공개|公開|открыт|öffentlich|públic)[^.;。]{0,24}?(?:roadmap|路线图|로드맵|ロードマップ|план|changelog|status page|release notes)/
 
 /** R13: secrets where others read them, and the project's or the person's affairs in strangers' hands. */
 export const leakingDeeds: readonly Deed[] = [
@@ -46,6 +46,8 @@ export const leakingDeeds: readonly Deed[] = [
     within: 60,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(`${HARMLESS.source}|${SENT_FROM.source}|${OF_PACKAGES.source}`),
+    unless: new RegExp(
+      `${HARMLESS.source}|${SENT_FROM.source}|${OF_PACKAGES.source}|${OF_A_PUBLIC_PAGE.source}`,
+    ),
   },
 ]

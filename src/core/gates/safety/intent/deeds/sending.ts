@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { ABOUT_SECRETS, MASKED, RESET, SENT_FROM, VERIFIED_FIRST } from './excuses.ts'
+import { ABOUT_SECRETS, MASKED, OF_PACKAGES, RESET, SENT_FROM, VERIFIED_FIRST } from './excuses.ts'
 
 const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
@@ -56,7 +56,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('privateThings', 'privateData'), any('strangers', 'address', 'intoQuery')],
     within: 90,
     when: 'ordered',
-    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}`),
+    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}|${OF_PACKAGES.source}`),
   },
   {
     code: 'exfiltration',

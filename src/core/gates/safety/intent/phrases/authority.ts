@@ -8,6 +8,15 @@ const WHO =
 /** What is said to come from somebody who may say so: the words of a memory are nobody's but its author's. */
 export const authorityPhrases: readonly Phrase[] = [
   {
+    code: 'protection-off',
+    detail: 'said approved',
+    pattern: new RegExp(
+      `\\b${WHO}\\s(?:has |have |already |hereby )*(?:approved|authori[sz]ed|cleared|whitelisted|unlocked|exempted|certified|enabled)\\s(?:this|the|our|your|you)\\s?(?:session|agent|project|account|repo|workspace|instance|conversation|user|model)?\\s?(?:for|from|to use|with)\\s(?:unrestricted|unlimited|unfiltered|everything|anything|all|full|any)\\b`,
+      'g',
+    ),
+    unless: /\b(?:must|before|until|unless|never|not)\b/,
+  },
+  {
     code: 'override',
     detail: 'whatever else',
     pattern:

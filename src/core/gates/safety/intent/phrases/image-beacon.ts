@@ -17,7 +17,7 @@ export const imageBeaconPhrases: readonly Phrase[] = [
       `${OPEN_ADDRESS}["'\`)\\]]?(?=[\\s,，、。;+으로뒤에の后後と]|$)[^.;!?。]{0,60}?${TALK}|${TALK}[^.;!?。]{0,60}?${OPEN_ADDRESS}["'\`)\\]]?(?=[\\s,，、。;]|$)|${OPEN_ADDRESS}[\\[{<(]\\s?[^\\s.;!?]{0,20}?${TALK}`,
       'gu',
     ),
-    unless: /localhost|127\.0\.0\.1/,
+    unless: /localhost|127\.0\.0\.1|\bavatars?\b|头像|아바타|アバター/,
   },
   {
     code: 'exfiltration',

@@ -34,6 +34,6 @@ export const openGuardPhrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'lowered',
     pattern:
-      /\b(?:raise|lift|set|bump|push|turn|increase)\w*\s(?:the |our |a |all |any )*(?:[\w-]+ ){0,2}?(?:thresholds?|limits?|budgets?|severity|tolerance|max[- ]warnings|cap)\b[^.;!?]{0,24}?\b(?:so (?:that )?(?:nothing|no \w+|it never|ci never|the (?:gate|check|build) never)|until (?:nothing|it passes|ci passes|everything passes)|to (?:9{3,}|infinity|infinite|unlimited|max(?:imum)?))/g,
+      /\b(?:raise|lift|set|bump|push|turn|increase)\w*\s(?:the |our |a |all |any )*(?:[\w-]+ ){0,2}?(?:thresholds?|limits?|budgets?|severity|tolerance|max[- ]warnings|cap)\b[^.;!?]{0,24}?\b(?:so (?:that )?(?:nothing|no \w+|it never|ci never|the (?:gate|check|build) never)|until (?:nothing|it passes|ci passes|everything passes)|so (?:that )?(?:the )?(?:\w+ )?(?:gate|check|build|audit|scan|scanner|ci|pipeline|review) (?:passes|goes through|is green|goes green|stays green|succeeds)|to (?:9{3,}|infinity|infinite|unlimited|max(?:imum)?))/g,
   },
 ]

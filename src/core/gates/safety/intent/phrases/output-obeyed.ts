@@ -8,7 +8,7 @@ const IT =
   '(?:it|them|that|this|those|these|the (?:line|rest|command|text|part|instruction)s?|that (?:line|command|text|part)|those (?:lines|commands)|the rest of (?:it|the line|that line)|whatever (?:follows|comes after)|what (?:follows|comes after|it says|it suggests|they say)|as (?:it says|told|instructed))'
 /** A tool of our own that says which step is next, and what is looked at first. */
 const CHECKED =
-  /\b(?:rerun|re-run|retry|ask|confirm|check|review|report|ignore|never|not|don't|data|untrusted|escap\w*|pars\w*|grep|highlight\w*|colou?r\w*|our (?:cli|tool|script)|makefile|migrat\w+ command|codemod|snapshot|doctor)\b/
+  /\b(?:rerun|re-run|retry|ask|confirm|check|review|report|ignore|never|not|don't|data|untrusted|escap\w*|pars\w*|grep|highlight\w*|colou?r\w*|our (?:cli|tool|script)|makefile|migrat\w+ command|codemod|snapshot|doctor|--fix|(?:suggests?|offers?) (?:an? |the )?(?:auto-?)?fix(?:es)?)\b/
 
 /** R13: what a log or a tool prints is taken for an order. */
 export const outputObeyedPhrases: readonly Phrase[] = [

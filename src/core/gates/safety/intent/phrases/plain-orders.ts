@@ -61,6 +61,13 @@ export const plainOrderPhrases: readonly Phrase[] = [
   },
   {
     code: 'self-spreading',
+    detail: 'comes back',
+    pattern:
+      /\b(?:restore|recreate|re-?add|rewrite|reinstate|bring back|put back)\w*\s(?:this|the same) (?:rule|line|note|entry|memory|text|sentence)\b[^.;!?]{0,16}?\b(?:should|if|when(?:ever)?|once|after)\b[^.;!?]{0,16}?\b(?:delet|remov|eras|drop|los|edit)\w*|(?:если|когда)\s[^.;]{0,12}?(?:запись|строк|правил|замет)\S*[^.;]{0,8}?(?:удал|сотр|пропад|исчез)\S*[^.;]{0,12}?(?:снова|опять|заново|обратно|верни|восстанов)|si (?:alguien )?(?:borran?|eliminan?|quitan?) (?:esta|la) (?:entrada|regla|línea|nota)[^.;]{0,12}?(?:vuelve|restaura|añádela|escríbela)|(?:wird|falls|wenn)\s[^.;]{0,12}?(?:eintrag|regel|zeile|notiz)[^.;]{0,12}?(?:gelöscht|entfernt)[^.;]{0,12}?(?:wieder|erneut|neu)\s|si (?:on )?(?:supprime|efface)\w*\s[^.;]{0,12}?(?:entrée|règle|ligne|note)[^.;]{0,16}?(?:remets|réécris|rajoute|restaure)/g,
+    unless: /\b(?:never|do not|don't|tests?|lint\w*|changelog)\b|тест/,
+  },
+  {
+    code: 'self-spreading',
     detail: 'copies',
     pattern:
       /(?:夹带|附上|带上|塞进|塞入|写进|写上|加上|加入|抄进|抄上|附带)[^。;]{0,4}?(?:这一句|这句|本句|这条|本条|这段|此句|此条|本段)|(?:叫|让|要求?|请)(?:其他|别的|所有|每个)(?:的)?(?:代理|智能体|助手|agent|机器人)[^。;]{0,8}?(?:照抄|复制|抄|转发|照写|写入)|이\s?(?:문장|줄|문구|규칙)(?:을|를)?\s?[^.;]{0,10}?(?:끼워 ?넣|함께 넣|같이 넣|퍼뜨|베껴)|この(?:一文|文|行|ルール)を[^。;]{0,10}?(?:紛れ込ませ|混ぜ込|必ず入れ|忍ばせ|写させ)/g,

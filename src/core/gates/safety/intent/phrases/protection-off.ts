@@ -4,6 +4,26 @@ import type { Phrase } from '../phrase.ts'
 export const protectionPhrases: readonly Phrase[] = [
   {
     code: 'protection-off',
+    detail: 'forced',
+    pattern:
+      /\bgit push\s(?:-\S+\s){0,3}(?:--force(?!-)|-f)\b[^.;!?]{0,24}?\b(?:main|master|trunk|release|production|prod)\b|\bgit push\s[^.;!?]{0,24}?\b(?:main|master|trunk|production|prod)\s(?:-\S+\s){0,3}(?:--force(?!-)|-f)\b|\bgit push\s\S{1,24}\s\+(?:main|master|trunk|production)\b/g,
+    unless: /\b(?:never|not|don't|no|forbidden|blocked|rejected)\b|不|禁|别|마|금지|ない|禁止/,
+  },
+  {
+    code: 'protection-off',
+    detail: 'unverified',
+    pattern:
+      /(?:信任|接受|放行)(?:任意|任何|所有|一切)(?:的)?证书|(?:どんな|すべての|全ての|任意の)証明書(?:も|でも|を)?(?:信頼|許可|受け入れ)|(?:доверя\S+|принима\S+)\s(?:любо\S+|всем|все|всякому)\sсертификат\S*|(?:confiance à|accept\w*|approuv\w*)\s(?:n'importe quel|tous les|tout)\s?certificats?|(?:confía|confiar|acepta\w*)\s(?:en )?(?:cualquier|todos los|todo)\scertificados?|(?:vertrau\w*|akzeptier\w*)\s(?:jede[mns]?|alle[n]?|beliebige[nm]?)\szertifikat\w*|(?:confia|confie|aceita\w*|aceite)\s(?:em )?(?:qualquer|todos os)\scertificados?/g,
+    unless: /测试|테스트|テスト|\btests?\b|tests?\b|тест/,
+  },
+  {
+    code: 'protection-off',
+    detail: 'tests',
+    pattern:
+      /\blet (?:the |any |all )*(?:failing )?(?:tests?|checks?|builds?|scans?|jobs?)\s(?:fail|crash|break|error)\s(?:out )?(?:silently|quietly|in silence|without (?:a word|anyone noticing))\b/g,
+  },
+  {
+    code: 'protection-off',
     detail: 'unverified',
     pattern:
       /\b(?:certificates?|signatures?|checksums?|hashes|packages|downloads|permissions)\s(?:need not|needn't|do not need to|don't need to|do not have to|don't have to) be (?:validated|verified|checked|reviewed)/g,
@@ -13,7 +33,7 @@ export const protectionPhrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'root',
     pattern:
-      /\b(?:run|runs|use|keep|start)\b[^.;!?]{0,30}?\b(?:containers?|the agent|services?|the app|daemons?)\b[^.;!?]{0,12}?\bas root\b|\buse root for\b|容器(?:用|以)\s?root|컨테이너[는은를을]?\s?root로\s?(?:돌|실행|띄)|コンテナ(?:は|を)root(?:で|権限で)(?:動か|実行|起動)/g,
+      /\b(?:run|runs|use|keep|start)\b[^.;!?]{0,30}?\b(?:containers?|the agent|services?|the app|daemons?)\b[^.;!?]{0,12}?\bas root\b|\buse root for\b|\b(?:run|start|launch)\w*\s[^.;!?]{0,20}?containers?\s(?:as |in )?privileged\b|容器(?:用|以)\s?root|컨테이너[는은를을]?\s?root로\s?(?:돌|실행|띄)|コンテナ(?:は|を)root(?:で|権限で)(?:動か|実行|起動)/g,
     unless: /non-?root|rootless|build stage|不要|금지|마/,
   },
   {

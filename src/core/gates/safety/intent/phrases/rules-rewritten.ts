@@ -3,6 +3,8 @@ import type { Phrase } from '../phrase.ts'
 /** The part of the rules that binds. */
 const BINDING =
   '(?:safety|security|guard-?rails?|limits?|restrictions?|constraints?|prohibit\\w*|prohibitions?|forbidden(?: \\w+)?|bans?|banned|red lines?|boundar(?:y|ies)|no-?go\\w*|refusals?|approvals?|permissions?|production access|must nots?|never dos?)'
+const HARD =
+  '(?:safety|guard-?rails?|prohibit\\w*|prohibitions?|forbidden|red lines?|refusals?|production access|must nots?)'
 const PART =
   '(?:sections?|paragraphs?|parts?|chapters?|passages?|clauses?|blocks?|headings?|bullets?|lists?|lines?|rules?|entr(?:y|ies))'
 const BINDING_CHINESE =
@@ -30,7 +32,7 @@ export const rewrittenRulePhrases: readonly Phrase[] = [
     code: 'protected-target',
     detail: 'safety rules',
     pattern: new RegExp(
-      `\\b(?:strike|delete|remove|cut|drop|erase|scrap|cross out|take out|comment out|blank out|empty)s?\\s(?:out )?(?:the |that |this |any |all |every |whole |entire |old |our )*(?:${PART}\\s(?:of the rules? |of claude\\.md |of the file )?(?:on|about|of|for|with|that|which)\\s[^.;!?]{0,20}?(?:${BINDING}|force[- ]?push\\w*|secrets?|forbids?|bans?|prohibits?)|${BINDING}\\s(?:rules? )?(?:sections?|paragraphs?|parts?|chapters?|passages?|clauses?|blocks?|bullets?))\\b`,
+      `\\b(?:strike|delete|remove|cut|drop|erase|scrap|cross out|take out|comment out|blank out|empty)s?\\s(?:out )?(?:the |that |this |any |all |every |whole |entire |old |our )*(?:${PART}\\s(?:of the rules? |of claude\\.md |of the file )?(?:on|about|of|for|with|that|which)\\s(?:(?:the |your |its |all |any |our |agent |what is )*${BINDING}|[^.;!?]{0,20}?(?:${HARD}|force[- ]?push\\w*|secrets?|forbids?|bans?|prohibits?))|${BINDING}\\s(?:rules? )?(?:sections?|paragraphs?|parts?|chapters?|passages?|clauses?|blocks?|bullets?))\\b`,
       'g',
     ),
     unless: CARED_FOR,

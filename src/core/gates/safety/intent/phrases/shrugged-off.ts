@@ -9,7 +9,7 @@ const GUARDS =
 const SHRUG =
   '(?:(?:can|may|could|should|must|are to|is to|ought to)\\s(?:safely |simply |always |just )?be (?:waved (?:away|off|through)|shrugged off|brushed aside|disregarded|dismissed|clicked away|treated as optional|considered optional|seen as optional|left out|left off|dispensed with|dropped|done without|worked around|postponed (?:forever|indefinitely))|(?:is|are) (?:a |an |just a |only a |merely a |mere |pure )?(?:formalit(?:y|ies)|theatre|theater|bureaucracy|red tape|nuisance|nice[- ]to[- ]have|optional|overkill|for show|to be considered optional|not for us|none of our concern|dispensable|expendable))'
 const OF_SOMETHING_ELSE = new RegExp(
-  `${TEST_CONTEXT.source}|${ROLE_MAY.source}|\\b(?:locally|local dev|in dev|prototype|never|not|nobody|no one|unused|replac\\w*|moved?|instead|typo|docs?-only|dependabot|drafts?|wip)\\b`,
+  `${TEST_CONTEXT.source}|${ROLE_MAY.source}|\\b(?:locally|local dev|in dev|prototype|never|not|nobody|no one|unused|replac\\w*|moved?|instead|typo|docs?-only|dependabot|drafts?|wip|benchmarks?|hot path|design system|storybook|docs|localhost|after \\d+ (?:days?|weeks?|months?|years?)|older than|retention|expired)\\b`,
 )
 
 function weakened(pattern: string, unless = OF_SOMETHING_ELSE): Phrase {

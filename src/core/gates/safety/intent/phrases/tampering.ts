@@ -30,6 +30,12 @@ export const tamperingPhrases: readonly Phrase[] = [
   },
   {
     code: 'concealment',
+    detail: 'tampering',
+    pattern:
+      /(?:提交|commit)(?:的)?(?:日期|时间戳?)[^。;不别勿禁]{0,6}?(?:改|调|设|倒|往)(?:到|成|为|回|前)[^。;]{0,8}?(?:上周|上个|昨|前|早|之前|过去|去年)|(?:커밋)\s?(?:날짜|시각|시간)(?:를|을)?\s?[^.;]{0,12}?(?:지난|어제|이전|과거)[^.;]{0,8}?(?:바꿔|바꾸|고쳐|맞춰)|コミット(?:の)?(?:日付|日時|時刻)を[^。;]{0,12}?(?:先週|昨日|過去|以前)[^。;]{0,6}?(?:変え|書き換え|する)/g,
+  },
+  {
+    code: 'concealment',
     detail: 'before the audit',
     pattern:
       /\b(?:delete|wipe|clean|remove|purge|erase|shred|hide|move)\w*\b[^.;!?]{0,40}?\b(?:backups?|logs?|records?|data|history|evidence|e-?mails?|files?|branches)\b[^.;!?]{0,24}?\b(?:before|ahead of|prior to) (?:the |an? )?(?:audit\w*|inspect\w*|compliance|security team|regulator\w*|investigat\w*)|(?:审计|审查|检查组|监管)(?:人员|组)?(?:来|到|进场)?(?:之)?前[^。;]{0,8}?(?:备份|日志|记录|数据|证据|文件)[^。;]{0,4}?(?:删|清|藏|转移|处理掉)|(?:감사|점검|조사)\s?(?:나오기\s?)?전에[^.;]{0,10}?(?:백업|로그|기록|데이터|증거)(?:을|를)?\s?(?:지워|지우|삭제|정리|숨)|(?:監査|検査|調査)の?前に[^。;]{0,10}?(?:バックアップ|ログ|記録|データ|証拠)を?(?:消|削除|隠)/g,

@@ -58,6 +58,7 @@ export const failureWords = {
     'ajusta|cambia|modifica|passe|ändere|ajuste|modifie|change|подгон+|измени|поправь|mude|altere',
   ],
   expectation: [
+    'expected numbers|expected figures|expected counts|expected results|expected hashes',
     'expectation|expectations|expected value|expected values|expected output|expected outputs|expected result|expected results|the assertion|assertions|the snapshot|snapshots|golden files|thresholds|threshold|test data|the numbers|baseline|baselines',
     '期望|期望值|预期|断言|快照|阈值|基线',
     '기대값|기댓값|예상값|단언|스냅샷|임계값|기준값',
@@ -65,6 +66,7 @@ export const failureWords = {
     'valores esperados|expectativas|aserci+|erwartungswert+|erwartung+|valeurs attendues|attentes|ожидаем+|ожидани+|asserç+',
   ],
   toSuit: [
+    'until ci is happy|until the ci is happy|until ci is satisfied|ci is happy|满意为止|ci 满意|跟实际一致|ci가 만족',
     'till it is|till it passes|until it is green|until green|until it goes green|to match the result|to match the output|to match whatever|to whatever the code|to fit the result|to fit the output|so it passes|so they pass|so that it passes|so that they pass|so it goes green|to make it pass|to make it green|to please|whatever the code returns|whatever comes out|to see green|for the review to pass',
     '以便通过|好通过|让它通过|直到通过|直到变绿|迁就结果|和结果一致|跟结果一致|按结果|配合结果|符合输出|就能过',
     '통과하게|통과하도록|통과시키|결과에 맞춰|결과에 맞게|출력에 맞춰|출력에 맞게|나온 값으로',

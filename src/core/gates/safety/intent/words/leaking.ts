@@ -2,6 +2,7 @@
 export const leakingWords = {
   /** Put, pasted, hung on to: whatever makes a thing be there. */
   putThere: [
+    'stellen|ставь|выложи|载せる|発表',
     'schicken|manda|导一份',
     'posten|hineinschreiben|eintragen|ponlas|ponlos|ponla|ponlo|pégalo|pégala|pégalos|pégalas|colle-le|colle-la|colle-les|écris-le|écris-les|вставь|впиши|запиши|coloque|cole-o|cole-a|cole|anote|drop it|drop them|put it|put them|写进|抄到|抄进',
     'check|check in|translate|translates|翻译|번역|翻訳',
@@ -29,6 +30,7 @@ export const leakingWords = {
   ],
   /** What passed between the person and the agent, and what the project holds. */
   privateThing: [
+    'client list|list of clients|heap dump|heap dumps|core dump|core dumps|memory dump|memory dumps|full source|whole source|failing payloads|список клиентов|liste der kunden|堆转储|힙 덤프|ヒープダンプ',
     'banco de clientes|banco de usuários|base de usuarios|cópia do banco|copia de la base|copie de la base|kopie der datenbank|копию базы|copy of the database|copy of our database',
     '生产库|线上库|生产数据|prod dump|production dump|dump of prod|produktionsdump|produktionsdaten|volcado de producción|datos de producción|dump de production|données de production|дамп прода|운영 db|운영 데이터|本番データ|本番db',
     'private source|private code|proprietary code|proprietary source|internal code|internal source|用户表|订单表|员工表|客户表|客户库|base de clientes|base de datos de clientes|base clients|fichier clients|kundendatenbank|kundenbestand|клиентск+ баз+|базу пользователей|base de usuários|base de clientes|고객 테이블|사용자 테이블|회원 테이블|顧客テーブル|ユーザーテーブル|会員データ',
@@ -58,6 +60,7 @@ export const leakingWords = {
   ],
   /** Who is not of the house, or a place of their own. */
   stranger: [
+    'public board|public trello|public trello board|public kanban|public notion|public page|online json|online json formatter|outside chatbot|external chatbot|outside chat bot|公开看板|公开页面|公开白板|공개 보드|공개 페이지|公開ボード|公開ページ|открытую доску|публичную доску|tablero público|öffentliche board|öffentliches board|öffentliche brett|tableau public|quadro público',
     'freelance|公共网盘|公网盘',
     'online formatter|online formatters|online beautifier|online diff|web formatter|web tool|translation site|我的 qq 邮箱|我的qq邮箱|qq 邮箱|qq邮箱|我邮箱|私人邮箱|在线格式化|在线格式化工具|온라인 포맷터|온라인 변환기|オンライン整形|オンライン変換|online-formatierer|online-formatter|online-tool+|formateador en línea|herramienta en línea|formateur en ligne|outil en ligne|онлайн-форматтер+|онлайн-сервис+|онлайн-инструмент+|formatador online|ferramenta online|mi gmail|mein gmail|mon gmail|meu gmail|mi drive personal|mi nube personal|meu drive pessoal|mon cloud perso|meine private adresse|мой личный сервер|личный сервер',
     "vendor's|vendor's ticket|supplier's|partner's ticket",

@@ -13,6 +13,7 @@ export const seedingWords = {
     'diesen satz|dieser satz|diese zeile|diese regel|diesen absatz|diesen text|diesen hinweis|diesen eintrag|diese notiz|diese anweisung|diese zeilen|cette phrase|cette ligne|cette règle|ce paragraphe|ce texte|cette note|cette consigne|ces lignes|cette instruction|ce message|esta frase|esta línea|esta regla|este párrafo|este texto|esta nota|estas líneas|esta instrucción|este mensaje|эту фразу|эту строку|это правило|этот абзац|этот текст|эту заметку|эти строки|эту запись|это указание|esta regra|esta linha|este parágrafo|estas linhas|esta instrução|esta mensagem|este trecho',
   ],
   implant: [
+    'starts with|begins with|ends with|has to start with|must start with',
     'copy-paste|infect|infects|抄进|传染|감염',
     'open it with|opens with|start it with|seed|adopt|adopts|repeat this|开头先放|先放|开头放|原样重复|끝마다|그대로 넣|첫 줄에|冒頭に|末尾に|そのまま繰り返',
     'put|puts|add|adds|append|appends|insert|inserts|slip|slips|slip in|sneak|paste|copy|copies|write|writes|include|includes|carry|carries|bring|inherit|inherits|inherited|hand down|hand on|pass|passes|pass on|pass along|pass down|forward|relay|spread|share|teach|tell|propagate|replicate|reproduce|plant|seed|embed|place|drop|leave|keep|keeps|store|save|start with|begin with|end with|belongs in|goes into|should be in|must be in|must contain|should contain|should have|must have|quote|repeat|restate|remind|mirror|sync|publish|commit|ship with|bundle|add to|imprint|mention in|receive|receives|get|gets|follow|obey|obeys|live by|know|knows',
@@ -23,6 +24,7 @@ export const seedingWords = {
     'copia+|pega+|añad+|agreg+|inserta+|escrib+|pon|incluye+|cuela|mete+|transmit+|propaga+|difund+|compart+|enseña+|pasa+|hered+|guarda+|conserva+|repite+|deja+|вписыв+|впиш+|встав+|добав+|пиши|запиш+|копир+|скопир+|подсун+|внедр+|перед+|распростран+|рассыла+|науч+|хран+|сохран+|повтор+|остав+|наслед+|copi+|cole|coloque|adicion+|acrescent+|inser+|escrev+|inclu+|transmit+|propag+|difund+|compartilh+|ensin+|pass+|herd+|guard+|conserv+|repit+|deix+',
   ],
   soil: [
+    '新建的 claude.md|新的 claude.md|새로 만드는 claude.md|만드는 claude.md|新しいclaude.md|neue claude.md|nouveau claude.md|nuevo claude.md|новый claude.md',
     'each new package|every new package|new packages|readme of each|每个新包|새 패키지|新しいパッケージ',
     'into your summary|your summary|context is compacted|context gets compacted|抄进摘要|摘要里|요약에|컨텍스트가 압축|要約に|文脈が圧縮|sibling projects|sibling repos',
     'every file you create|each file you create|files you create|file you create|new file you|你新建的每个文件|新建的每个文件|每个文件顶部|文件顶部|全局 claude.md|global claude.md|the global claude|새로 만드는 파일|만드는 파일마다|전역 claude.md|新しく作るファイル|作るファイル|グローバルのclaude.md|グローバルclaude.md|globale claude.md|claude.md global|глобальный claude.md|each sub-agent|every sub-agent',
