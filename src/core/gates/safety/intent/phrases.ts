@@ -14,6 +14,7 @@ import { greenWhateverPhrases } from './phrases/green-whatever.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { imageBeaconPhrases } from './phrases/image-beacon.ts'
 import { keptWithPasswordPhrases } from './phrases/kept-with-password.ts'
+import { leftOpenPhrases } from './phrases/left-open.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
 import { unneededTellingPhrases } from './phrases/no-need-to-know.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
@@ -21,6 +22,7 @@ import { otherHandsPhrases } from './phrases/other-hands.ts'
 import { outputObeyedPhrases } from './phrases/output-obeyed.ts'
 import { ownLimitPhrases } from './phrases/own-limits.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
+import { pastTheSandboxPhrases } from './phrases/past-the-sandbox.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
@@ -31,7 +33,10 @@ import { reportWithoutPhrases } from './phrases/report-without.ts'
 import { riddlePhrases } from './phrases/riddles.ts'
 import { rewrittenRulePhrases } from './phrases/rules-rewritten.ts'
 import { forcelessRulePhrases } from './phrases/rules-without-force.ts'
+import { saidDonePhrases } from './phrases/said-done.ts'
 import { shruggedOffPhrases } from './phrases/shrugged-off.ts'
+import { swornElsewherePhrases } from './phrases/sworn-elsewhere.ts'
+import { taggedOrderPhrases } from './phrases/tagged-orders.ts'
 import { takenFromPagePhrases } from './phrases/taken-from-a-page.ts'
 import { takenFromSafePhrases } from './phrases/taken-from-safe.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
@@ -83,5 +88,10 @@ export const phrases: readonly Phrase[] = [
   ...keptWithPasswordPhrases,
   ...greenIsReviewPhrases,
   ...reportWithoutPhrases,
+  ...taggedOrderPhrases,
+  ...swornElsewherePhrases,
+  ...pastTheSandboxPhrases,
+  ...saidDonePhrases,
+  ...leftOpenPhrases,
   ...targetPhrases,
 ]

@@ -39,6 +39,6 @@ export const reportWithoutPhrases: readonly Phrase[] = [
       `\\b(?:write|call|label|title|name|describe|log|record|mark|commit|use|put)\\w*\\s(?:[^.;!?"'“「]{0,16}\\s)?(?:as )?${QUOTED_SMALL}\\s[^.;!?]{0,40}?\\b(?:auth\\w*|permission\\w*|security|payment\\w*|billing|delet\\w*|access|secrets?|crypto\\w*|rights|prod\\w*|password\\w*|licen[cs]e\\w*)\\b|\\b(?:auth\\w*|permission\\w*|security|payment\\w*|billing|access|secrets?|rights|password\\w*)\\b[^.;!?]{0,30}?\\b(?:as|is called|gets called|reads?)\\s${QUOTED_SMALL}|(?:鉴权|权限|安全|支付|密码|密钥|删库?)[^。;!?]{0,12}?(?:写|标|叫|说|记|提交)(?:成|为|作|是)\\s?["'“「]?(?:小清理|小改动?|小调整|清理|重构|格式|杂项|样式|错别字)|(?:인증|권한|보안|결제|비밀번호|삭제)[^.;!?]{0,16}?["']?(?:사소한|단순|작은|간단한)\\s?(?:정리|수정|리팩터링|변경)["']?(?:이?라고|으?로)\\s?(?:적|써|쓰|기록|표시)|(?:認証|権限|セキュリティ|決済|パスワード)[^。;!?]{0,16}?["「]?(?:軽微な|小さな|単なる)(?:整理|修正|リファクタ\\S*|変更)["」]?(?:と|として)(?:書|記)`,
       'g',
     ),
-    unless: /\b(?:never|not|don't|no commit message)\b|不要|别|不得|마|않|ない/,
+    unless: /\b(?:never|not|don't|no commit message|branch)\b|不要|别|不得|마|않|ない/,
   },
 ]
