@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import { states } from '../../core/request/request.ts'
 import type { InboxDesk, TurnedAway } from '../../flow/ports/inbox.ts'
+import { jsonOf } from './body.ts'
 import type { Codes } from './codes.ts'
 import type { Events } from './events.ts'
 import { guardHost, guardReading, isFromThePage } from './guard.ts'
@@ -31,7 +31,6 @@ export interface AppParts {
 type Env = { Bindings: HttpBindings }
 type Asked = Context<Env>
 
-const BODY_MAX_BYTES = 16 * 1024
 const TOKEN = 'x-evogate-token'
 const number = z.coerce.number().int().min(1).max(2_147_483_647)
 const shelf = z.enum([...states, 'open', 'history']).default('open')
@@ -69,9 +68,9 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
   }
 
   app.use(guardHost(place))
-  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => says(c as Asked, 413, 'malformed') }))
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return says(c, 403, 'forbidden')
+    if (error instanceof HTTPException)
+      return error.status === 413 ? says(c, 413, 'malformed') : says(c, 403, 'forbidden')
     log({ level: 'error', msg: 'The inbox could not answer', path: c.req.path, error: String(error) })
     return says(c, 500, 'broken')
   })
@@ -99,7 +98,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
       await turnAway({ ...turned, reason: 'too-many-tries' })
       return says(c, 429, 'too-many')
     }
-    const body = login.safeParse(await bodyOf(c))
+    const body = login.safeParse(await jsonOf(c))
     const code = body.success ? body.data.code.normalize('NFKC').replace(/\D/g, '') : ''
     const who = codes.redeem(code)
     if (!who || !(await desk.mayEnter(who))) {
@@ -137,7 +136,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
       await turnAway({ what: 'press', request, by: session?.who ?? null, reason })
       return says(c, 403, 'login')
     }
-    const body = press.safeParse(await bodyOf(c))
+    const body = press.safeParse(await jsonOf(c))
     if (request === null || !body.success) {
       await turnAway({ what: 'press', request, by: session.who, reason: 'malformed' })
       return says(c, 422, 'malformed')
@@ -192,12 +191,4 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
     return file ? c.body(file.text, 200, { 'Content-Type': file.kind }) : says(c, 404, 'unknown')
   })
   return app
-}
-
-async function bodyOf(c: Asked): Promise<unknown> {
-  try {
-    return await c.req.json()
-  } catch {
-    return null
-  }
 }

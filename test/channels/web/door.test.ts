@@ -130,13 +130,29 @@ describe('the door of the inbox', () => {
   })
 
   it('takes no body that is larger than a press, and none that is something else', async () => {
-    const { stage, browse } = await anInbox()
+    const { stage, url, browse } = await anInbox()
     const number = await stage.put(RULE)
     const ana = await browse()
     const { revision } = await ana.request(number)
     const huge = await ana.press(number, 'modify', { words: 'x'.repeat(20_000), revision })
     expect(huge.status).toBe(413)
     const path = `/api/requests/${number}/press`
+    const chunked = (body: string) =>
+      ask(url() + path, {
+        method: 'POST',
+        headers: {
+          cookie: ana.cookie(),
+          'x-evogate-token': ana.token(),
+          'content-type': 'application/json',
+          origin: url(),
+          'sec-fetch-site': 'same-origin',
+          'transfer-encoding': 'chunked',
+        },
+        body,
+      })
+    expect((await chunked(JSON.stringify({ words: 'x'.repeat(40_000) }))).status).toBe(413)
+    expect((await chunked('{"revision":')).status).toBe(422)
+    expect((await chunked(JSON.stringify({ revision, verb: 'retry', value: '' }))).status).toBe(200)
     for (const body of [
       null,
       [],
