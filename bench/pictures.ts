@@ -1,4 +1,4 @@
-// `npm run pictures`: the pictures of a card in docs/, drawn from what the channels really send. The same every time.
+// `npm run pictures`: the pictures in docs/. Cards are drawn from what the channels really send, the same every time.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawMessage as drawForDiscord } from '../src/channels/discord/draw.ts'
@@ -8,6 +8,7 @@ import { drawCard } from '../src/core/card/view.ts'
 import type { LocaleCode } from '../src/core/locale-code.ts'
 import { loadLocales } from '../src/locale.ts'
 import { aView } from '../test/core/card/a-view.ts'
+import { drawInbox } from './inbox-picture.ts'
 import { discordLook, drawPicture, type Line, type Picture, telegramLook } from './picture.ts'
 
 const docs = join(process.cwd(), 'docs')
@@ -84,11 +85,12 @@ function onDiscord(locale: LocaleCode): Picture {
 }
 
 /** Writes every picture; gives their names. */
-export function* bench(): Generator<string> {
+export async function* bench(): AsyncGenerator<string> {
   for (const locale of ['en', 'zh', 'ko'] as const)
     for (const [channel, draw] of Object.entries({ telegram: onTelegram, discord: onDiscord })) {
       const name = `card-${channel}-${locale}.svg`
       writeFileSync(join(docs, name), drawPicture(draw(locale), t(locale)('card-title', { number: 42 })))
       yield name
     }
+  yield* drawInbox(docs)
 }

@@ -19,8 +19,8 @@ try {
   execFileSync(process.execPath, [tsc, entry, ...flags.split(' '), ...shape], { cwd: top, stdio: 'inherit' })
   // What the sources find by their own place.
   for (const read of ['prisma', 'locales']) symlinkSync(path.join(top, read), path.join(compiled, read))
-  for (const read of ['package.json', 'src/hook/capture.sh'])
-    cpSync(path.join(top, read), path.join(compiled, read))
+  for (const read of ['package.json', 'src/hook/capture.sh', 'src/channels/web/page'])
+    cpSync(path.join(top, read), path.join(compiled, read), { recursive: true })
   const run = `import * as program from './bench/${name}.js'
 const size = process.argv[2]
 for await (const line of program.bench?.(...(size === undefined ? [] : [Number(size)])) ?? []) console.log(line)

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStage, BO, type Stage } from '../../flow/stage.ts'
-import { aBrowser, aTab, button, openCard, pressOn, ready, signIn, type Tab } from './a-browser.ts'
+import { aBrowser } from './chromium.ts'
+import { aTab, button, openCard, pressOn, ready, signIn, type Tab } from './tab.ts'
 
 const RULE = 'Never force-push to main'
 const PLAIN = 'Use tabs in makefiles'

@@ -1,16 +1,6 @@
-import sparticuz from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { LocaleCode } from '../../../src/core/locale-code.ts'
 import { ANA, type Somebody, type Stage } from '../../flow/stage.ts'
-
-/** Switches that are fit for a machine without a screen, but would take away what is to be tested. */
-const WEAKENING = /^--(disable-web-security|allow-running-insecure-content|single-process|no-zygote)$/
-
-/** A real Chromium. */
-export async function aBrowser(): Promise<Browser> {
-  const args = sparticuz.args.filter((arg) => !WEAKENING.test(arg))
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args, headless: true })
-}
 
 export interface Tab {
   readonly page: Page
