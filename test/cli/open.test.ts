@@ -28,7 +28,10 @@ function aDesktop(): { env: Record<string, string>; opened: () => string } {
   mkdirSync(folder)
   for (const name of ['xdg-open', 'open']) {
     const program = path.join(folder, name)
-    writeFileSync(program, `#!/bin/sh\nprintf '%s ' "$@" >> '${note}'\nenv | grep -c SECRET >> '${note}'\nexit 0\n`)
+    writeFileSync(
+      program,
+      `#!/bin/sh\nprintf '%s ' "$@" >> '${note}'\nenv | grep -c SECRET >> '${note}'\nexit 0\n`,
+    )
     chmodSync(program, 0o755)
   }
   return { env: { PATH: `${folder}:${process.env.PATH}` }, opened: () => readFileSync(note, 'utf8') }

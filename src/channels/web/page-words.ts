@@ -58,6 +58,7 @@ const keys = [
   'page-more',
   'page-code-again',
   'button-undo',
+  'age-now',
   'toast-working',
   'state-queued',
   'state-asked',

@@ -13,9 +13,12 @@ export const drawTier = (tier) => make('span', { class: `tier ${tier.toLowerCase
 export const sayState = ({ state, question }) =>
   state === 'questioned' && question ? say(`question-name-${question}`) : say(`state-${state}`)
 
+/** Somebody still has to answer. */
+const isOpen = (/** @type {string} */ state) => ['queued', 'asked', 'questioned'].includes(state)
+
 /** @param {Row} row */
 function when({ settled, askedAt, dueAt, state }) {
-  if (settled) return [settled.by, sayAge(settled.at)]
+  if (settled && !isOpen(state)) return [settled.by, sayAge(settled.at)]
   const due =
     dueAt && ['asked', 'questioned'].includes(state) ? say('page-due', { when: saySoon(dueAt) }) : ''
   return [askedAt ? sayAge(askedAt) : '', due]
@@ -44,7 +47,9 @@ function drawRow(row, current) {
         make('span', { class: 'number' }, `#${row.id}`),
         drawTier(row.tier),
         make('span', { class: `state ${row.state}` }, sayState(row)),
-        row.urgency === 'urgent' && !row.settled && make('span', { class: 'urgent' }, say('urgency-urgent')),
+        row.urgency === 'urgent' &&
+          isOpen(row.state) &&
+          make('span', { class: 'urgent' }, say('urgency-urgent')),
       ),
       make('span', { class: 'row-text', dir: 'auto' }, row.text),
       make('span', { class: 'row-facts' }, facts.join(' · ')),

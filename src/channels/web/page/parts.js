@@ -9,7 +9,7 @@ import { say } from './say.js'
  */
 
 /** A short word before a colon at the beginning of a line names what follows. */
-const label = /^([^"“「:：]{1,24}[:：])(.*)$/su
+const label = /^([^"“「:：·?？]{1,24}[:：])(.*)$/su
 
 /** @param {string} text */
 function drawLine(text) {

@@ -30,12 +30,13 @@ const units = [
 ]
 
 /**
- * How long ago or ahead: "3 hours ago".
+ * How long ago: "3 hours ago".
  * @param {string} iso
  */
 export function sayAge(iso) {
   const away = Date.parse(iso) - Date.now()
-  const [unit, size] = units.find(([, size]) => Math.abs(away) >= size) ?? ['minute', 60_000]
+  const [unit, size] = units.find(([, size]) => Math.abs(away) >= size) ?? []
+  if (unit === undefined || size === undefined) return say('age-now')
   return relative.format(Math.round(away / size), unit)
 }
 
