@@ -15,8 +15,11 @@ const ASKS_FOR_MORE =
 /** No summary at all once the work is done. */
 const NO_SUMMARY =
   /작업\s?(?:후|뒤|이? ?끝|을 마|완료 ?후)[^.;,]{0,12}?(?:요약|정리|보고|설명)(?:은|는|을|를|도)?\s?(?:생략|빼|필요 없|하지 마|안 해도)|(?:做完|完成|改完|写完|任务结束)(?:之?后)?(?:不用|不要|别|省略|无需|不必)(?:再)?(?:写|做|给)?(?:总结|小结|汇报)(?=[。;,]|$)|作業後の(?:要約|まとめ)(?:は|を)?(?:不要|省略|いらない)/
+/** Vulnerabilities are told to those who mend them first, not in public. */
+const NOT_IN_PUBLIC =
+  /\breport\w*\s(?:an? |any |the )?(?:security )?(?:vulnerabilit\w+|issues|bugs|flaws|holes)\s(?:via|through|in|on|as|using)\s(?:an? |the )?(?:public|github|gitlab|open|normal|regular)\b/
 const OF_SOMETHING_ELSE = new RegExp(
-  `${NO_SUMMARY.source}|${OTHER_REPORT.source}|${TELLS_FAILURES.source}|${ASKS_FOR_MORE.source}`,
+  `${NO_SUMMARY.source}|${NOT_IN_PUBLIC.source}|${OTHER_REPORT.source}|${TELLS_FAILURES.source}|${ASKS_FOR_MORE.source}`,
 )
 const IN_TEST_OR_FRANK = new RegExp(
   `${TEST_CONTEXT.source}|${TELLS_FAILURES.source}|\\b(?:fail\\w*|red|broken)\\b[^.;]{0,16}?\\bfirst\\b|失败[^。;]{0,6}?(?:在前|排前|优先)|실패[^.;]{0,8}?(?:먼저|위에)|失敗[^。;]{0,6}?(?:先に|上に)`,

@@ -12,7 +12,7 @@ export const keptWithPasswordPhrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'plain-secrets',
     pattern: new RegExp(
-      `\\b(?:log|record|print|write|trace|dump|store|note)\\w*\\s[^.;!?,]{0,30}?\\b(?:with|including|plus|and|alongside|together with)\\s(?:its |the |their |his |her |a |each |full |raw |clear |plain |typed |entered |user's )*${SECRET}\\b`,
+      `\\b(?:log|logs|logged|logging|record\\w*|print\\w*|writ\\w*|trace\\w*|dump\\w*|stor(?:e|es|ed|ing)|note|notes)\\s[^.;!?,]{0,30}?\\b(?:with|including|plus|and|alongside|together with)\\s(?:its |the |their |his |her |a |each |full |raw |clear |plain |typed |entered |user's )*${SECRET}\\b`,
       'g',
     ),
     unless: WITHOUT_IT,
