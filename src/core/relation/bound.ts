@@ -86,7 +86,14 @@ export function turnBounds(items: readonly Item[]): readonly Item[] {
   return items.map((item) => {
     const { sign, quantity } = item
     if (sign > 0) return item
-    return { ...item, sign: 1, quantity: quantity && { ...quantity, bound: opposite[quantity.bound] } }
+    const bound = quantity && opposite[quantity.bound]
+    const isSmall = bound === 'most' && item.key === '#line'
+    return {
+      ...item,
+      sign: 1,
+      quantity: quantity && bound && { ...quantity, bound },
+      pole: isSmall ? { axis: 'size', sign: -1 } : item.pole,
+    }
   })
 }
 

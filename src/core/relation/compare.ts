@@ -1,4 +1,5 @@
 import type { Item } from './item.ts'
+import { areComplements } from './lexicon/complements.ts'
 import { areKin } from './lexicon/kin.ts'
 import { unitNames as units } from './lexicon/quantities.ts'
 import { sameQuantity } from './number.ts'
@@ -19,6 +20,17 @@ export interface Match {
   readonly onlyA: readonly Item[]
   readonly onlyB: readonly Item[]
 }
+
+/** Whether two items are one, or one of them a kind of the other, whatever is wanted of it. */
+export const meets = (a: Item, b: Item): boolean =>
+  a.kind === 'number' || b.kind === 'number'
+    ? a.key === b.key && a.quantity !== null && b.quantity !== null && sameQuantity(a.quantity, b.quantity)
+    : a.pole && b.pole
+      ? a.pole.axis === b.pole.axis && a.pole.sign === b.pole.sign
+      : (a.key === b.key && shared(a, b) !== 'category') ||
+        shared(a, b) === 'same' ||
+        isKind(a, b) ||
+        areAlike(a, b)
 
 /** Pairs the items of two rules, each with the nearest of the other; a pair may be opposed. */
 export function match(one: readonly Item[], other: readonly Item[]): Match {
@@ -94,15 +106,23 @@ function nearness(a: Item, b: Item): number {
   if (a.key === b.key) return value === 'category' ? 0.5 : 1
   if (value === 'same') return 1
   if (a.pole && b.pole) {
-    if (a.pole.axis !== b.pole.axis) return 0
-    return a.pole.axis === 'size' && (a.kind === 'number' || b.kind === 'number') ? 0.5 : 1
+    const measured = a.kind === 'number' || b.kind === 'number'
+    if (!isSameAxis(a, b)) return 0
+    return measured && (a.pole.axis === 'size' || b.pole.axis === 'size') ? 0.5 : 1
   }
   if (areAlike(a, b)) return KIND
   if (isKind(a, b)) return KIND
+  if (isOtherwise(a, b)) return KIND
   if (defies(a, b) || defies(b, a)) return 0.5
   if (value === 'category' && a.sign > 0 && b.sign > 0) return 0.5
   return 0
 }
+
+/** "At most 30 lines" is small, and short. */
+const isSameAxis = (a: Item, b: Item): boolean =>
+  a.pole?.axis === b.pole?.axis ||
+  ((a.kind === 'number' || b.kind === 'number') && isExtent(a) && isExtent(b))
+const isExtent = ({ pole }: Item): boolean => pole?.axis === 'size' || pole?.axis === 'length'
 
 /** Of several numbers of one thing the very same meet first. */
 const ANOTHER = 0.95
@@ -130,10 +150,11 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
     return sameQuantity(a.quantity, b.quantity) ? null : 'number'
   const asked = isAsked(a) && isAsked(b)
   if (defies(a, b) || defies(b, a)) return asked ? 'pole' : 'apart'
-  if (a.pole && b.pole && a.pole.axis === b.pole.axis) {
+  if (a.pole && b.pole && isSameAxis(a, b)) {
     if (a.pole.sign * (a.sign || 1) === b.pole.sign * (b.sign || 1)) return null
     return asked || a.role !== b.role ? 'pole' : 'apart'
   }
+  if (isOtherwise(a, b)) return a.sign !== b.sign ? null : asked ? 'pole' : 'apart'
   const value = shared(a, b)
   const same = (a.key === b.key && value !== 'category') || value === 'same' || isKind(a, b) || areAlike(a, b)
   if (!same) return asked ? 'value' : 'apart'
@@ -144,6 +165,12 @@ function clashOf(a: Item, b: Item): Meeting['clash'] {
 export const isAsked = ({ role }: Pick<Item, 'role'>): boolean => role === 'core' || role === 'in'
 
 const isKind = (a: Item, b: Item): boolean => a.family === b.key || b.family === a.key || areKin(a.key, b.key)
+
+/** Not in plain text is encrypted. What neither wants says nothing. */
+const isOtherwise = (a: Item, b: Item): boolean =>
+  a.sign !== 0 && b.sign !== 0 && (a.sign > 0 || b.sign > 0) && areComplements(endOf(a), endOf(b))
+const endOf = ({ key, pole, kind }: Item): string =>
+  kind === 'pole' && pole ? `${key}${pole.sign > 0 ? '+' : '-'}` : key
 
 /** What is done of itself, or directly, is done without asking. */
 const defies = (asking: Item, doing: Item): boolean =>

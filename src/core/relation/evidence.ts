@@ -1,3 +1,4 @@
+import { settle } from './account.ts'
 import { type Match, type Meeting, weightOf } from './compare.ts'
 import { alone, demands, hasOtherDeed, refused } from './demand.ts'
 import type { Item } from './item.ts'
@@ -79,6 +80,8 @@ export const evidenceNames = [
   'meansApart',
   'rivalApart',
   'namedClash',
+  'agreed',
+  'bannedWanted',
   'foreign',
 ] as const
 
@@ -135,6 +138,7 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
       0,
     )
   const demand = demands(a, b, found, weigh)
+  const settled = settle(a.account, b.account)
   const words = alikeness(a.words, b.words)
   const openAny = Math.min(known[0] + unknown[0], known[1] + unknown[1])
   const open = Math.min(1, openAny)
@@ -213,6 +217,8 @@ export function evidenceOf(a: ReadRule, b: ReadRule, found: Match, foreign: bool
     tellsApart: apart(({ markers }) => markers.tells),
     placesApart: arePlacedApart(onlyA, onlyB) ? 1 : 0,
     orderApart: ordersApart(a, b, found),
+    agreed: settled === 'agree' ? 1 : 0,
+    bannedWanted: settled === 'against' ? 1 : 0,
     namedClash: meetings.some(isNamedClash) ? 1 : 0,
     rivalApart: hasRival(found) ? 1 : 0,
     meansApart: usesElse(a, b, found) ? 1 : 0,

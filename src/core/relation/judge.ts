@@ -1,4 +1,5 @@
 import type { Reason } from '../reason.ts'
+import { settle } from './account.ts'
 import { bindsElse } from './binding.ts'
 import { isForeign, type Match, match, weightOf } from './compare.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
@@ -9,8 +10,9 @@ import { clashReason, opposition } from './oppose.ts'
 import { stepsElse } from './order.ts'
 import type { ReadRule } from './rule.ts'
 import { sameOrder } from './same-order.ts'
-import { standsAgainst } from './stance.ts'
+import { isOppositeEnd, standsAgainst } from './stance.ts'
 import { swapsWord } from './swap.ts'
+import { leftover } from './weigh.ts'
 
 export type Relation = 'duplicate' | 'contradiction' | 'refinement' | 'unrelated'
 
@@ -86,18 +88,38 @@ const groundOf = ({ meetings }: Match, foreign: boolean): number =>
 /** What the tables alone say: a duplicate of it is one, all else is where the weighing begins. */
 function strictly(a: ReadRule, b: ReadRule, found: Match = match(a.items, b.items)): Judgement {
   const foreign = isForeign(a, b)
-  const against = opposition(a, b, found, foreign)
+  const settled = settle(a.account, b.account)
+  const against = settled === 'agree' ? null : opposition(a, b, found, foreign)
   if (against !== null) return { relation: 'contradiction', reasons: [against] }
-  const alike = likeness(found, foreign, a, b)
+  const alike = likeness(found, foreign, a, b, settled === 'agree')
   if (alike?.relation === 'duplicate' && standsAgainst(a.stance, b.stance) > 0) return otherwise
+  if (isOppositeEnd(a.stance, b.stance) && commonShare(found, foreign) >= MOST) return otherwise
   // The same work in another order is not the same.
   if (alike?.relation === 'duplicate' && !isSameOrder(a, b, found)) return narrower
   if (alike?.relation === 'duplicate' && turns(a, b, foreign, true)) return narrower
   return alike ?? (sharesDemand(a, b, foreign) ? narrower : unrelated)
 }
 
+/** Share of the shorter rule that must be common for two ends to be ends of one thing. */
+const MOST = 0.6
+const commonShare = ({ meetings, onlyA, onlyB }: Match, foreign: boolean): number => {
+  const common = meetings.reduce(
+    (all, { a, b, clash }) =>
+      clash === null ? all + Math.min(weightOf(a, foreign), weightOf(b, foreign)) : all,
+    0,
+  )
+  return common === 0 ? 0 : common / (common + Math.min(leftover(onlyA, foreign), leftover(onlyB, foreign)))
+}
+
 const isSameOrder = (a: ReadRule, b: ReadRule, found: Match): boolean =>
-  sameOrder(a, b, found) && !isUnclear(a) && !isUnclear(b)
+  sameOrder(a, b, found) && !isUnclear(a) && !isUnclear(b) && !stepsUnread(a, b)
+
+/** One says what comes first and the other what comes after, but not of what: then the order may be another. */
+const stepsUnread = (a: ReadRule, b: ReadRule): boolean =>
+  a.markers.step !== null &&
+  b.markers.step !== null &&
+  a.markers.step !== b.markers.step &&
+  [...a.clauses, ...b.clauses].every(({ order }) => order === 0)
 
 /** Read only here: most rules never come so near to another. */
 function turns(a: ReadRule, b: ReadRule, foreign: boolean, inSmallWords: boolean): boolean {

@@ -38,6 +38,9 @@ const WISHES_APART = 0.6
 /** How much of the rule that says more the other must say too, and weight of two known things that make two rules. */
 const COVERED = 0.2
 const OPEN = 1.5
+/** Weight that makes each another rule where no more than half is common. */
+const OPEN_EACH = 0.8
+const HALF = 0.55
 /** Weight of what says nothing of its own. */
 const FAINT = 0.5
 /** Weight from which on a rule says more. */
@@ -88,7 +91,9 @@ export const isCertain = (evidence: Evidence, told: Relation): boolean =>
 
 /** Whether anything speaks against the other rule: without it two wishes do not exclude each other. */
 const opposes = (evidence: Evidence, told: Relation): boolean =>
-  told === 'contradiction' ||
+  told === 'contradiction' || (evidence.agreed === 0 && speaksAgainst(evidence))
+
+const speaksAgainst = (evidence: Evidence): boolean =>
   evidence.signClash + evidence.endClash + evidence.valueClash + evidence.numberClash > 0 ||
   evidence.allowedApart + evidence.loosensApart + evidence.directApart > 0 ||
   evidence.stanceApart + evidence.meansApart > 0 ||
@@ -120,12 +125,21 @@ export const turnsNothing = (evidence: Evidence, told: Relation): boolean =>
   evidence.stanceApart + evidence.meansApart + evidence.rivalApart === 0 &&
   evidence.lessCovered >= COVERED &&
   evidence.openKnown < OPEN &&
-  evidence.allowedApart + evidence.negatedApart + evidence.measured === 0 &&
-  !deniesElse(evidence) &&
+  !isHalfOther(evidence) &&
+  evidence.allowedApart + evidence.measured === 0 &&
+  // Of what one forbids the other wants nothing.
+  (evidence.agreed === 1 || (evidence.negatedApart === 0 && !deniesElse(evidence))) &&
   !growsFromOneThing(evidence) &&
   // One word that no table knows for another.
   (evidence.openUnknown === 0 || evidence.wordsAlike < HALF_THE_WORDS) &&
   (!isOneSentence(evidence) || changesNothing(evidence))
+
+/** "Not on Fridays", "not from a laptop": no name, number or code is common, and as much again is another in each. */
+const isHalfOther = (evidence: Evidence): boolean =>
+  evidence.agreed === 0 &&
+  evidence.openKnown >= OPEN_EACH &&
+  evidence.lessCovered <= HALF &&
+  evidence.anchors + evidence.codesSame + evidence.numberSame === 0
 
 /** Both deny something, but not the same, or not on the same condition: "none unless asked for", "none if asked for". */
 const deniesElse = (evidence: Evidence): boolean =>
@@ -138,7 +152,8 @@ const growsFromOneThing = ({ common, moreCovered, freeKnown, freeUnknown }: Evid
   common <= 1 && moreCovered === 1 && freeKnown + freeUnknown >= MORE
 
 const changesNothing = (evidence: Evidence): boolean =>
-  evidence.deedsApart + evidence.signClash === 0 &&
+  evidence.deedsApart === 0 &&
+  (evidence.signClash === 0 || evidence.agreed === 1) &&
   // "Never go on past a failing test", "skip failing tests": both deny, but not the same.
   (evidence.sameSign > 0 || evidence.deniedElse === 0) &&
   evidence.openAny + evidence.narrowed + evidence.freeKnown + evidence.freeUnknown < FAINT

@@ -30,20 +30,29 @@ const thresholds = {
   demand: 1.6,
 }
 
-/** Duplicate or refinement where nothing but known words decides it, else null. */
-export function likeness(found: Match, foreign: boolean, a: ReadRule, b: ReadRule): Judgement | null {
+/** Duplicate or refinement where nothing but known words decides it, else null. `agreed`: of what one forbids the other wants nothing. */
+export function likeness(
+  found: Match,
+  foreign: boolean,
+  a: ReadRule,
+  b: ReadRule,
+  agreed: boolean,
+): Judgement | null {
   const [manyA, manyB] = [a.clauses.length > b.clauses.length, b.clauses.length > a.clauses.length]
   const excepted = isExcepted(found)
   let common = 0
   let apart = 0
   for (const { a: item, b: its, clash, strength } of found.meetings) {
     const weight = Math.min(weightOf(item, foreign), weightOf(its, foreign))
-    if (clash === null || (excepted && clash === 'sign')) common += weight * strength
+    if (clash === null || ((excepted || agreed) && clash === 'sign')) common += weight * strength
     else apart += weight
   }
   if (common < thresholds.common) return null
-  const onlyA = found.onlyA.filter((item) => !isImplied(item, found))
-  const onlyB = found.onlyB.filter((item) => !isImplied(item, found))
+  // "Delete it" and "don't keep it" are about it.
+  const isOpen = (item: Item): boolean =>
+    !isImplied(item, found) && !(agreed && item.pole?.axis === 'presence')
+  const onlyA = found.onlyA.filter(isOpen)
+  const onlyB = found.onlyB.filter(isOpen)
   const leftA = leftover(onlyA, foreign) + apart
   const leftB = leftover(onlyB, foreign) + apart
   const [less, more] = [leftA, leftB].map((left) => common / (common + left)).sort((x, y) => x - y) as [
@@ -64,7 +73,7 @@ export function likeness(found: Match, foreign: boolean, a: ReadRule, b: ReadRul
     weightOfUnknown(left) <= thresholds.open &&
     !left.some(changesMeaning) &&
     !found.meetings.some(isNarrowed) &&
-    found.meetings.every(agreesOnSign) &&
+    (agreed || found.meetings.every(agreesOnSign)) &&
     (found.meetings.some(({ clash }) => clash === 'sign') || found.meetings.every(agreesOnException))
   if (same) return { relation: 'duplicate', reasons: [{ code: 'same-demand' }] }
   return more >= thresholds.within

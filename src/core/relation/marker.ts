@@ -42,7 +42,7 @@ const JOINS =
 const TELLS =
   /(?<!\p{L})(?:(?:my|his|her|our|their|your) (?:neighbou?r|brother|sister|cousin|friend|mother|father|boss|wife|husband|uncle|aunt|flatmate|roommate|colleague|classmate|teacher)s?|(?:a|some) (?:friend|colleague|cousin|neighbou?r)(?: of (?:mine|ours|his|hers))?|(?:he|she|they|i) (?:likes?|loves?|knows?|heard|read))(?!\p{L})|我(?:朋友|同学|邻居|哥|弟|姐|妹|爸|妈|表\p{L})|有个朋友|听说|내 (?:친구|동생|형|누나|이웃)|친구가|들었/iu
 const FIRST = /(?<!\p{L})(?:first|before|prior|beforehand|until|upfront)(?!\p{L})|先|前|먼저|전에/iu
-const THEN = /(?<!\p{L})(?:after|afterwards|later|once|end|last|then)(?!\p{L})|后|再|最后|나중|후에|뒤/iu
+const THEN = /(?<!\p{L})(?:after|afterwards|later|once|end|last|then)(?!\p{L})|后|再|最后|나중|나서|후에|뒤/iu
 
 /** Reads the markers of a rule as it was given. */
 export function markersOf(rule: string): Markers {

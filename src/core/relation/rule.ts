@@ -1,3 +1,4 @@
+import { type Account, accountOf } from './account.ts'
 import { stemKorean } from './hangul.ts'
 import { type Item, isDone, itemOf, type Sign } from './item.ts'
 import { lexicon } from './lexicon/index.ts'
@@ -30,6 +31,7 @@ export interface ReadRule {
   readonly markers: Markers
   readonly mentions: Mentions
   readonly stance: Stance
+  readonly account: Account
   readonly script: 'latin' | 'han' | 'hangul'
 }
 
@@ -49,7 +51,9 @@ export function readRule(text: string): ReadRule {
     opening = null
     const last = clauses.at(-1)
     if (read.denies && whole.items.length === 0 && isBareDenial(marks)) {
-      if (last) clauses[clauses.length - 1] = denied(last)
+      // 不许跳过: denied twice, it stays as it was.
+      if (last && !isTwice(marks)) clauses[clauses.length - 1] = denied(last)
+      else if (last) continue
       else ahead = -1
       continue
     }
@@ -74,6 +78,7 @@ export function readRule(text: string): ReadRule {
     markers: markersOf(text),
     mentions: mentionsOf(text),
     stance: stanceOf(text),
+    account: accountOf(compounded),
   }
 }
 
@@ -106,6 +111,9 @@ function split(marks: readonly Mark[]): Part[] {
 const isBareDenial = (marks: readonly Mark[]): boolean =>
   marks.every(({ entry, text }) => entry.cues !== undefined && entry.act === undefined && text !== 'no')
 
+const isTwice = (marks: readonly Mark[]): boolean =>
+  marks.filter(({ entry }) => entry.cues?.some((cue) => cue === 'no' || cue === 'no-back')).length === 2
+
 /** "No merge commits, rebase onto main": what follows the comma is asked for. */
 const isOrder = ([deed, to]: readonly Mark[]): boolean =>
   deed !== undefined && to !== undefined && DIRECTION.test(to.text) && isDoneThing(deed)
@@ -118,6 +126,7 @@ const isDoneThing = (mark: Mark): boolean => {
 /** Only names, no verb, no negation: the rest of a list that a comma divides. */
 const isBareList = (marks: readonly Mark[]): boolean =>
   !isOrder(marks) &&
+  !marks.some(({ entry }) => entry.thing === 'approval') &&
   marks.every(
     ({ entry }) =>
       entry.act === undefined &&

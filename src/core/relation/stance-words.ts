@@ -105,6 +105,18 @@ export const axes: readonly Axis[] = [
     minus: /\basync(?:hronous(?:ly)?)?\b|异步|비동기/gu,
   },
   {
+    name: 'by',
+    plus: /\b(?:by hand|manually|directly)\b|手动|手工|亲手|(?<![가-힣])직접|손으로|수동으로/gu,
+    minus:
+      /\bonly (?:by|through|via|with|using)\b|\b(?:by|through|via) [^,.;]{1,24} only\b|只(?:能|许|准|可以)?(?:由|用|通过|走|靠)|으?로만/gu,
+  },
+  {
+    name: 'who',
+    plus: /\b(?:any(?:one|body)|every(?:one|body)|no matter who) (?:may|can|is|gets?|has)\b|任何人|谁都|人人|누구나|아무나|누구든/gu,
+    minus:
+      /\bonly (?:(?:the|an?|our) )?[\w-]+(?: [\w-]+)? (?:may|can|are allowed|is allowed|gets? to)\b|只有[^,，。;]{1,10}(?:能|可以|才)|(?<=[가-힣])만\s[^,.;]{1,20}수 있/gu,
+  },
+  {
     name: 'extent',
     plus: /\b(?:the (?:whole|entire|full)|all of the|the whole of)\b|整个|全部的?|전체/gu,
     minus: /(?<!(?:as|is|are) )\b(?:a part of|parts of|half of|a piece of)\b|(?<!大)部分|일부/gu,

@@ -63,10 +63,13 @@ const withParts = (word: string): string[] => [word, ...word.split(/[/-]/)]
 
 /** No rule is longer. */
 const LENGTH_MAX = 1_000
+const plainAxes = ['switch', 'span', 'extreme', 'hand', 'openness', 'sync', 'way', 'who'] as const
 
 /** Reads which sides a rule takes. */
 export function stanceOf(rule: string): Stance {
-  const text = foldScript(rule.slice(0, LENGTH_MAX)).replaceAll('`', '').replaceAll('\u2019', "'")
+  const text = foldScript(rule.slice(0, LENGTH_MAX))
+    .replace(/`|(?<=\w)\(\)/g, '')
+    .replaceAll('\u2019', "'")
   const sides = axes
     .map((axis) => [axis.name, sideOf(text, axis)] as const)
     .filter((one): one is readonly [string, 1 | -1] => one[1] !== 0)
@@ -113,6 +116,10 @@ const isApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   one.size > 0 && other.size > 0 && ![...one].some((word) => other.has(word))
 const meets = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((word) => other.has(word))
+
+/** Whether one says of it what the other says the opposite of, in words that mean nothing else. */
+export const isOppositeEnd = (a: Stance, b: Stance): boolean =>
+  plainAxes.some((name) => (a.sides.get(name) ?? 0) * (b.sides.get(name) ?? 0) < 0)
 
 /** On how many points two rules take opposite sides; the same from both. */
 export function standsAgainst(a: Stance, b: Stance): number {

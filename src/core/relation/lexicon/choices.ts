@@ -86,4 +86,6 @@ log-severity | debug | level debug, 디버그로
 log-severity | info | level info
 log-severity | warn | level warn, level warning
 log-severity | error | level error
+config-from | env | environment variables, environment variable, env vars, env var, the environment, 环境变量, 환경 변수, 환경변수
+config-from | file | config file, config files, config.json, config.yaml, config.yml, config.toml, settings file, settings.json, 配置文件, 설정 파일, 설정파일
 `

@@ -49,7 +49,8 @@ union-type | union, unions, union type, union types, string union, literal union
 variable | variable, variables, local variable | 变量, 局部变量 | 변수, 지역 변수
 variable/global | global variable, global variables, globals, global state | 全局变量, 全局状态 | 전역 변수, 전역변수, 전역 상태
 variable/name | variable name, variable names, identifier, identifiers, naming | 变量名, 变量命名, 标识符, 命名 | 변수명, 변수 이름, 식별자, 네이밍, 작명
-constant | constant, constants, const values, magic number, magic numbers, magic value, magic string, magic strings | 常量, 魔法数字, 魔术数字, 魔法值, 魔数 | 상수, 매직 넘버, 매직넘버
+constant | constant, constants, const values | 常量 | 상수
+magic-number | magic number, magic numbers, magic value, magic values, magic string, magic strings, bare numbers | 魔法数字, 魔术数字, 魔法值, 魔数, 魔法字符串 | 매직 넘버, 매직넘버, 매직 문자열
 hard-code | hard-code, hardcode, hardcoded, hard-coded, hard code, hardcoding, hard-coding, inline values | 硬编码, 写死 | 하드코딩, 하드 코딩
 literal | literal, literals, string literal, plain string, raw string, strings, string | 字面量, 字符串, 裸字符串 | 리터럴, 문자열
 null | null, nulls, nil, none value | 空值 | 널
@@ -72,7 +73,7 @@ decorator | decorator, decorators, annotation, annotations | 装饰器, 注解 |
 abstraction | abstraction, abstractions, wrapper, wrappers, over-engineering, overengineering, over-engineer, layer of indirection | 抽象, 封装, 过度设计, 过度抽象 | 추상화, 래퍼, 과도한 설계, 오버엔지니어링
 design-pattern | design pattern, design patterns, pattern, patterns | 设计模式 | 디자인 패턴, 패턴
 duplication | duplicate code, duplication, copy-paste, copy paste, dry, repeat code, repeated code, repeat yourself | 重复代码, 复制粘贴, 代码重复, 重复 | 중복 코드, 코드 중복, 복붙, 중복
-dead-code | dead code, unused code, commented-out code, commented out code, unused, unused imports, unused variables | 死代码, 无用代码, 注释掉的代码, 未使用 | 죽은 코드, 미사용 코드, 쓰지 않는 코드, 사용하지 않는 코드, 주석 처리된 코드
+dead-code | dead code, unused code, commented-out code, commented out code, commented-out, commented-out block, commented-out blocks, code that is commented out, unused, unused imports, unused variables | 死代码, 无用代码, 注释掉的代码, 未使用 | 죽은 코드, 미사용 코드, 쓰지 않는 코드, 사용하지 않는 코드, 주석 처리된 코드
 import | import, imports, importing, import statement, import statements | 导入, 引入 | 임포트, 가져오기
 import/wildcard | wildcard import, wildcard imports, star import, star imports, import * | 通配符导入, 通配导入 | 와일드카드 임포트
 import/alias | path alias, alias, aliases, import alias | 路径别名, 别名 | 별칭, 경로 별칭, 앨리어스
@@ -133,7 +134,7 @@ style/class | utility class, utility classes, css class, css classes, class name
 color | color, colors, colour, colours, palette, hex color, hex code, hex codes | 颜色, 色值, 配色 | 색상, 컬러, 색
 unit | px, pixels, rem, em units | 像素 | 픽셀
 icon | icon, icons, svg | 图标 | 아이콘
-ui-text | ui text, ui copy, user-facing text, user-facing strings, copy, button label, button labels, labels, ui strings, strings shown, translations, i18n, localization | 界面文案, 文案, 界面文字, 按钮文字, 国际化, 多语言, 翻译 | ui 문구, 문구, 화면 문구, 번역, 다국어, 버튼 문구
+ui-text | ui text, ui copy, user-facing text, user-facing strings, copy, button label, button labels, labels, ui strings, strings shown | 界面文案, 文案, 界面文字, 按钮文字, 翻译 | ui 문구, 문구, 화면 문구, 번역, 버튼 문구
 form | form, forms, input, inputs, input field | 表单, 输入框, 输入 | 폼, 입력, 입력 필드
 modal | modal, modals, dialog, dialogs, popup | 弹窗, 对话框 | 모달, 팝업, 다이얼로그
 hook-react | useState, custom hook, custom hooks, react hook, react hooks | 自定义钩子, react hooks | 커스텀 훅

@@ -7,7 +7,7 @@ drag-act | drag, drags, dragging, drag and drop, drag-and-drop | 拖拽, 拖动,
 align-act | centre, center, centered, align left, align right, aligned to, justify text, line up | 居中, 左对齐, 右对齐, 两端对齐 | 가운데, 정렬하, 중앙 정렬
 fit-act | fit, fits, adapt, adapts, adaptive, adjust to the screen, scales to | 适配, 自适应, 适应屏幕 | 맞게, 적응형, 적응하, 반응형
 animate | animate, animates, animated, fade, fades, slide in, ease, ease-in, easing | 动效, 渐变, 缓动, 淡入 | 애니메이션, 전환 효과, 페이드
-localize | localize, localise, localizes, localized, localised, i18n, internationalize, internationalise, internationalization, l10n, localization, localisation, translated, translatable | 本地化, 国际化, 多语言化, 翻译成, 可翻译 | 현지화, 국제화, 다국어 처리, 번역 처리
+localize | localize, localise, localizes, localized, localised, internationalize, internationalise, internationalization, l10n, localisation, translated, translatable | 本地化, 多语言化, 翻译成, 可翻译 | 현지화, 다국어 처리, 번역 처리
 announce-to | announced by screen readers, read aloud, read out | 朗读, 读屏念出 | 읽어 주, 낭독
 spell-act | spelling, spelled, spelt, spell correctly, write out, written out, in full words | 拼写, 写全, 全称 | 맞춤법, 철자, 풀어 쓰, 풀어 써
 phrase-act | phrase, phrased, phrasing, wording, word it, worded, put it as, formulate, formulates, formulated, written as, reads as | 措辞, 用词, 行文, 表述, 写法上, 说法上 | 표현하, 문구를, 어휘, 어투로
@@ -20,7 +20,8 @@ notify-act | notify, notifies, push notification, push notifications, alert, ale
 /** Things. */
 export const interfaceThings = `
 user-facing | user-facing, customer-facing, facing customers, facing users, seen by users, users see, users read, customers read, customers see, shown to users, shown to the user, visible to users, end-user, end-users, user visible | 面向用户, 用户可见, 用户看到的, 给用户看, 用户能看到, 对外展示, 面向客户 | 사용자에게 보이, 사용자 노출, 사용자 대상, 고객 대상, 고객에게 보이, 사용자가 보는
-ui-text | user-facing strings, ui strings, interface text, on-screen text, microcopy, copy text, translation key, translation keys, locale file, locale files, string resources, string catalog, string table, message catalog, visible strings, strings users see, display text | 文案, 界面文字, 界面文案, 提示语, 展示文字, 语言包, 多语言文件, 翻译键, 字符串资源, 语言文件, 用户文案, 显示文本 | 문구, 화면 문구, 안내 문구, 문자열 리소스, 번역 키, 번역 파일, 언어 파일, 표시 문구, ui 텍스트, ui 문자열
+ui-text/file | translation file, translation files, language file, language files, locale bundle, locale bundles, resource bundle, resource bundles, i18n file, i18n files, i18n catalog, i18n function, the catalog, translations, i18n, localization, translation key, translation keys, locale file, locale files, string resources, string catalog, string table, message catalog, i18n keys | 国际化, 多语言, 语言包, 语系档, 语系文件, 文案文件, 多语言文件, 翻译键, 字符串资源, 语言文件, 翻译文件, i18n 键 | 번역 키, 번역 파일, 언어 파일, 문자열 리소스, 다국어 파일, 로케일 파일, 다국어, 국제화
+ui-text | the ui texts, user-facing strings, ui strings, interface text, on-screen text, microcopy, copy text, visible strings, strings users see, display text | 文案, 界面文字, 界面文案, 接口文字, 接口文案, 提示语, 展示文字, 用户文案, 显示文本 | 문구, 화면 문구, 안내 문구, 표시 문구, ui 텍스트, ui 문자열
 screen | page, view, views, screens, view layer, screen layer, route view | 页面, 界面, 视图, 视图层, 画面, 屏幕 | 화면, 페이지, 뷰, 화면단, 스크린
 layout | layouts, page layout, grid layout, arrangement of the page, composition of the page | 版式, 布局, 排版, 页面布局 | 레이아웃, 배치, 화면 구성
 button | btn, push button, cta, call to action, call-to-action | 按钮, 按键 | 버튼, 단추

@@ -67,7 +67,10 @@ escalate notification
 display show-act render
 animation animate
 ui-text localize
-ui-text i18n
+constant constant/name
+log log-file
+ui-text/file localize
+ui-text/file ui-text
 summary summarise
 example illustrate
 encryption mask-act

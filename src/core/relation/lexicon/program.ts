@@ -22,7 +22,7 @@ component/shared | shared component, shared components, reusable component, reus
 variable/name | variables are named, name variables, naming variables, names of variables, naming convention, naming conventions, naming style | 给变量起名, 变量取名, 命名风格, 命名规范, 命名规则, 取名 | 변수 네이밍, 이름 짓기, 명명 규칙, 네이밍 규칙, 명명
 variable/unused | unused variable, unused variable names, unused parameter, unused parameters | 未使用的变量, 没用到的变量 | 안 쓰는 변수, 사용하지 않는 변수
 variable/boolean | boolean variable, boolean variables, boolean names, booleans are named, is/has, is_ prefix, has_ prefix | 布尔变量, 布尔型变量, 布尔字段 | 불리언 변수, 불린 변수, 부울 변수
-constant | named constant, named constants, const object, constants file, magic-number, symbolic constant | 具名常量, 常量文件, 提成常量, 魔法字符串 | 명명된 상수, 상수로, 상수 파일
+constant | named constant, named constants, const object, constants file, symbolic constant | 具名常量, 常量文件, 提成常量 | 명명된 상수, 상수로, 상수 파일
 constant/name | constant name, constant names, constants are named | 常量名, 常量命名 | 상수명, 상수 이름
 type | typed, type definition, type definitions, type declarations, static types, static typing, explicit types, type info, annotate types, annotated, typescript types | 类型定义, 标类型, 标注类型, 显式类型, 写类型, 加类型, 类型标记 | 타입 정의, 타입 선언, 타입을 명시, 타입 어노테이션, 타입 명시
 type/any | as any, any types, : any, use of any, any keyword, anys | any类型, 用 any | any를, any로, any 사용
@@ -75,7 +75,7 @@ injection | injected dependencies, inject dependencies, di container, di | 注�
 abstraction | abstracted, indirection, layers of abstraction, extra layer, abstract prematurely, premature abstraction, generic helper, over-abstraction, over-abstract, over engineered, overly generic | 过早抽象, 抽象层, 多余抽象, 中间层, 多一层, 过度封装 | 불필요한 추상화, 과한 추상화, 섣부른 추상화, 추상 계층
 duplication | duplicated code, duplicated logic, duplicates, repetition, repeating yourself, repeated logic, duplicate logic, copied code, copy and paste, copy-pasted | 重复逻辑, 重复实现, 复制代码, 拷贝代码, 重复造轮子, 造轮子 | 중복 로직, 복사 붙여넣기, 반복 코드, 중복된, 코드를 복사
 reuse | reuse existing, existing helper, existing helpers, existing function, existing functions, existing component, existing components, existing code, what already exists, already there, shared helper | 现成的, 已有的, 已有函数, 已有组件, 已有实现, 现有函数, 现有组件, 复用现有, 用现有 | 기존 함수, 기존 컴포넌트, 기존 코드, 이미 있는, 있는 것을
-dead-code | commented out, commented code, old code in comments, unused function, unused functions, unreachable code, leftover code, orphaned code, unused exports, stale code | 注释代码, 没用的代码, 废代码, 不用的代码, 无效代码, 没用到的 | 안 쓰는 코드, 주석 처리된, 사용 안 하는 코드, 쓸모없는 코드
+dead-code | commented out, commented code, is commented out, old code in comments, unused function, unused functions, unreachable code, leftover code, orphaned code, unused exports, stale code | 被注释的代码, 被注释的旧代码, 被注释掉的代码, 注释起来的代码, 注释代码, 没用的代码, 废代码, 不用的代码, 无效代码, 没用到的 | 안 쓰는 코드, 주석 처리된, 사용 안 하는 코드, 쓸모없는 코드
 comment | commented, comments in code, inline remarks, comment lines, comment text, source comments | 代码里的注释, 写注释, 加注释, 注释文字, 备注 | 주석을, 주석은, 코드의 주석, 주석 달기, 주석 문구
 comment/obvious | obvious comments, comments that restate, restate the code, restating the code, restates, comments that explain what, narrating comments, redundant comments, self-evident comments, trivial comments | 显而易见的注释, 废话注释, 重复代码的注释, 多余注释 | 뻔한 주석, 당연한 주석, 코드를 반복하는 주석
 comment/block | block comment, block comments, comment block, header comment, file header, file headers, file header comment | 块注释, 文件头注释, 文件头, 头部注释 | 블록 주석, 파일 헤더, 헤더 주석

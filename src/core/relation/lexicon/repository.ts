@@ -25,7 +25,7 @@ pull-request/draft | draft pr, draft prs, draft pull request, work in progress, 
 review | code reviews, gets reviewed, second pair of eyes, pair of eyes, peer reviewed, reviewing code, review it, code reviewer | 过审, 评审过, 审过, 审一下, 互审, 同行评审, 审代码, 走评审, review 一下, 复审 | 리뷰를 받, 검토받, 리뷰를 거, 리뷰받, 동료 리뷰, 검수
 self-merge | self-merge, merge your own, merge own prs, self-approve, self approval | 自己合并, 自行合并, 自己合 | 셀프 머지, 스스로 머지, 본인이 머지
 test | test run, test runs, covering test, covered by tests, covered by a test, test file, test files, write a test, accompany with tests, automated tests, automated test, checks it with a test | 写测试, 测试覆盖到, 测试文件, 自动化测试, 补测试, 加测试, 测试通过, 有测试, 测试跑, 配测试, 带测试, 跑一遍测试 | 테스트하, 테스트 작성, 자동화 테스트, 테스트 파일, 테스트로, 테스트를 붙
-test/first | tdd, test first, test-first, test-driven, tests first, red-green, failing test first, failing test, write the test first, test before code, write tests before | 测试先行, 测试驱动, 先写测试, 先写失败的测试, 先写用例 | 테스트 주도, 테스트 먼저, 테스트부터, 실패하는 테스트
+test/first | tdd, test first, test-first, test-driven, tests first, red-green, failing test first, failing test, write the test first, test before code | 测试先行, 测试驱动, 先写测试, 先写失败的测试, 先写用例 | 테스트 주도, 테스트 먼저, 테스트부터, 실패하는 테스트
 test/flaky | flaky, flaky test, flaky tests, flakiness, intermittent, intermittently, non-deterministic test | 不稳定的测试, 偶发失败, 时好时坏 | 플레이키, 간헐적, 불안정한 테스트
 test/skipped | skipped test, skipped tests, disabled test, disabled tests, it.skip, test.skip, xit, @ignore, @skip, @disabled, ignored tests | 跳过的测试, 禁用的测试, 屏蔽测试 | 건너뛴 테스트, 비활성 테스트
 test/only | it.only, test.only, describe.only, fdescribe, fit | 单独运行标记 | 단독 실행 표시

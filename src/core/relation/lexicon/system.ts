@@ -58,7 +58,8 @@ injection-attack | sql injection, xss, csrf, cross-site scripting, injection att
 cors | cors, cross-origin, allowed origins | 跨域 | 교차 출처
 role-right | access control, rbac, role-based, role check, permission check, permission checks, authn, authz, authenticated, authenticate, logged-in, login required, auth check, auth checks, auth middleware, access rights | 鉴权检查, 权限校验, 权限检查, 登录校验, 身份验证, 身份认证, 访问控制, 角色, 已登录 | 인증 검사, 권한 검사, 접근 제어, 로그인 필요, 권한 확인, 권한 체크
 least-privilege | least privilege, minimal permissions, minimum permissions | 最小权限, 权限最小 | 최소 권한
-admin | admin rights, admin access, root user, root access, sudo rights, as root, run as root | 管理员权限, 用 root, root 用户 | 관리자 권한, 루트 사용자, root로
+unprivileged | unprivileged, non-root, nonroot, unprivileged user, non-root user, normal user, ordinary user, limited account, without root | 非 root, 普通用户, 非特权, 非 root 用户 | 비루트, 비 루트, 일반 사용자, 비특권, 루트가 아닌
+admin | admin rights, admin access, root user, root access, sudo rights, as root | 管理员权限, 用 root, root 用户 | 관리자 권한, 루트 사용자, root로
 container | docker images, base image, base images, slim image, alpine, container image, containers run, pod, pods | 容器镜像, 基础镜像, 容器里 | 컨테이너 이미지, 베이스 이미지, 파드
 host-port | port numbers, tcp port, default port | 默认端口, 端口上 | 포트 번호, 기본 포트
 cost-cloud | cloud cost, cloud resources, cloud spend | 云成本, 云资源 | 클라우드 비용
@@ -98,7 +99,7 @@ desktop | desktop, desktop app | 桌面, 桌面端 | 데스크톱
 keyboard | keyboard, keyboard navigation, focus order, focusable | 键盘, 键盘操作 | 키보드, 키보드 조작
 contrast | contrast, contrast ratio | 对比度 | 명암비, 대비
 accessibility | accessible, aria-label, aria labels, alt attribute, alt attributes, wcag, screen readers | 替代文本, 可访问, 无障碍标签 | 접근 가능한, 대체텍스트, 웹 접근성
-ui-text | translation key, translation keys, i18n keys, translated strings, translatable, localized, localised, localisation, locale file, locale files, user facing text, visible text, visible strings, display text, message catalog, hard-coded text, hardcoded text, hard-coded strings, hardcoded strings | 国际化文案, 翻译文件, 语言包, 多语言文件, 界面文本, 显示文字, 展示文案, i18n 键 | 번역 키, 다국어 파일, 화면에 표시되는, 로케일 파일, 번역 파일, 국제화, 현지화
+ui-text | translated strings, translatable, localized, localised, localisation, user facing text, visible text, visible strings, display text, hard-coded text, hardcoded text, hard-coded strings, hardcoded strings | 国际化文案, 界面文本, 显示文字, 展示文案 | 화면에 표시되는, 현지화
 design-token | design token, design tokens, theme token, theme tokens, theme variables, css variable, css variables, css custom properties, color token, color tokens, design system, theme colors, theme color, spacing tokens | 设计令牌, 设计变量, 主题变量, css 变量, 设计系统, 主题色, 颜色变量, 设计规范变量 | 디자인 토큰, 테마 변수, css 변수, 디자인 시스템, 테마 색상, 색상 변수
 color | hex colors, hex value, hex values, rgb, hard-coded color, hardcoded colors, raw colors, color values, color value | 十六进制颜色, 硬编码颜色, 颜色值, 裸色值 | 헥스 코드, 색상 값, 색상코드
 spacing | spacing, gutter | 间距 | 여백, 간격

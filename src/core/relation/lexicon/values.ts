@@ -47,7 +47,7 @@ model-with | dataclass | dataclass, dataclasses, 데이터클래스
 model-with | pydantic | pydantic, pydantic model, pydantic models
 model-with | typeddict | typeddict, typed dict
 model-with | namedtuple | namedtuple, named tuple
-clock | 24 | 24-hour, 24h, 24 hour, 24-hour clock, 24 小时制, 24小时制, 24시간제, 24시간
+clock | 24 | 24-hour, 24h, 24 hour, 24-hour clock, 24 小时制, 24小时制, 24시간제, 24시간 표기, 24시간 형식
 clock | 12 | 12-hour, 12h, 12 hour, am/pm, 12 小时制, 12小时制, 12시간제, 오전/오후
 component-with | class | as classes, class-based, class based, react.component, class component, class components, 类组件, class 组件, 클래스 컴포넌트, 클래스형 컴포넌트
 component-with | function | as functions, plain functions, function component, function components, functional component, functional components, 函数组件, 函数式组件, 함수형 컴포넌트, 함수 컴포넌트
@@ -94,7 +94,7 @@ list-form | numbered | numbered list, numbered lists, 编号列表, 有序列表
 delete-by | trash | trash, trash bin, recycle bin, recoverable deletion, to the trash, 回收站, 废纸篓, 휴지통
 delete-by | soft | soft delete, soft-delete, soft deletes, soft deletion, 软删除, 逻辑删除, 소프트 삭제, 논리 삭제
 delete-by | hard | rm, rm -rf, physically remove, physically removed, delete for real, deleted for real, really delete, really deleted, 真正删除, 真正抹掉, 抹掉, 完全删除, 彻底清除, 영구히 삭제, 실제로 삭제, delete for good, deleted for good, remove for good, removed for good, delete permanently, physically delete, 真删, 彻底删除, 완전 삭제, hard delete, hard-delete, hard deletes, physical delete, permanently delete, 物理删除, 硬删除, 물리 삭제, 하드 삭제, 영구 삭제
-amount-form | cents | cents, minor units, 以分为单位, 用分, 分为单位, 센트
+amount-form | cents | cents, minor units, integers, 整数, 정수, 以分为单位, 用分, 分为单位, 센트
 amount-form | float | float, floats, floating point, floating-point, double, doubles, 浮点, 浮点数, 실수형, 부동소수점, 부동 소수점
 amount-form | decimal | decimal, decimals, bigdecimal, decimal type, 十进制, 데시멀
 schedule-day | friday | friday, fridays, fri, 周五, 星期五, 礼拜五, 금요일

@@ -59,7 +59,7 @@ staging | staging, stage environment, staging environment, pre-production, prepr
 local-env | localhost, local environment, local machine, dev machine, locally, local dev | 本地, 本地环境, 本机, 开发环境 | 로컬, 로컬 환경, 개발 환경, 개발 서버
 server | server, servers, backend, back-end, server-side | 服务器, 服务端, 后端 | 서버, 백엔드
 client | client, frontend, front-end, client-side, browser | 客户端, 前端, 浏览器 | 클라이언트, 프론트엔드, 프론트, 브라우저
-host-port | port, port number | 端口, 端口号 | 포트
+host-port | port, port number | 端口, 端口号, 服务器端口, 服务端口 | 포트
 container | container, containers, docker image, docker images, dockerfile, image build | 容器, 镜像 | 컨테이너, 도커 이미지
 cluster | cluster, kubernetes, k8s | 集群 | 클러스터, 쿠버네티스
 database | database, databases, db, data base | 数据库, 库表 | 데이터베이스, 디비
@@ -87,7 +87,8 @@ log/message | log message, log messages | 日志信息, 日志消息, 日志内�
 log/level | log level, debug level, logging level, info level, error level | 日志级别, 日志等级 | 로그 레벨, 로그 수준
 monitoring | monitoring, metrics, telemetry, alert, alerts, alerting, dashboard | 监控, 告警, 指标, 报警, 埋点 | 모니터링, 메트릭, 알림, 경보, 지표
 feature-flag | feature flag, feature flags, feature toggle, flag | 功能开关, 特性开关, 灰度开关 | 기능 플래그, 피처 플래그
-backward-compat | backward compatible, backwards compatible, backward compatibility, backwards compatibility, breaking change, breaking changes | 向后兼容, 兼容旧版, 破坏性变更, 不兼容变更 | 하위 호환, 하위호환, 하위 호환성, 호환성 깨
+backward-compat | backward compatible, backwards compatible, backward compatibility, backwards compatibility | 向后兼容, 兼容旧版 | 하위 호환, 하위호환, 하위 호환성
+breaking-change | breaking change, breaking changes, incompatible change, incompatible changes, break the api, breaks the api, break clients, breaks clients | 破坏性变更, 不兼容变更, 破坏性改动, 不兼容的改动, 破坏兼容 | 호환성 깨, 호환성을 깨, 호환되지 않는 변경, 파괴적 변경
 deprecation | deprecated, deprecate, deprecation, legacy | 废弃, 弃用的, 遗留, 老代码, 旧代码 | 레거시, 지원 중단, 폐기 예정
 sprint | sprint, iteration, milestone, deadline | 迭代, 里程碑, 截止 | 스프린트, 마일스톤, 마감
 meeting | 周会, 例会, meeting, meetings, meeting notes, standup | 会议, 会议纪要, 站会 | 회의, 회의록, 미팅

@@ -1,5 +1,6 @@
 import { foldScript } from '../script.ts'
 import { rewordClock } from './clock.ts'
+import { rewordConverse } from './converse.ts'
 import { rewordIdioms } from './idiom.ts'
 import { rewordPersons } from './person.ts'
 import { rewordPhrases } from './phrase.ts'
@@ -14,4 +15,4 @@ const LONGEST = 600
 export const reword = (rule: string): string =>
   rule.length > LONGEST
     ? foldScript(rule)
-    : rewordPhrases(rewordIdioms(rewordClock(foldScript(rewordPersons(rule)))))
+    : rewordPhrases(rewordConverse(rewordIdioms(rewordClock(foldScript(rewordPersons(rule))))))
