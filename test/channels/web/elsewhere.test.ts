@@ -76,6 +76,27 @@ describe('a press in the inbox', () => {
     expect(await stage.world().store.read.decisionsOf(number)).toHaveLength(1)
   })
 
+  it('that is under way when the service is told to stop is carried through and answered', async () => {
+    const { stage, browse } = await anInbox()
+    const number = await stage.put(RULE)
+    const ana = await browse()
+    const { revision } = await ana.request(number)
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const busy = stage.world().store.write(() => held)
+    const pressed = ana.press(number, 'defer', { revision })
+    // Its session is looked up before the store is asked, so it has arrived when the page hears from nobody else.
+    await ana.get('/healthz')
+    const stopped = stage.stop()
+    go()
+    expect((await pressed).json).toMatchObject({ toast: expect.stringContaining('deferred') })
+    await Promise.all([busy, stopped])
+    await stage.start()
+    expect((await stage.request(number)).state).toBe('deferred')
+  })
+
   it('is none of a chat that only says so: an account is heard from the inbox alone', async () => {
     const { stage } = await anInbox()
     const number = await stage.put(RULE)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { logLine } from '../../../src/core/card/log-line.ts'
 import { loadLocales } from '../../../src/locale.ts'
 import { ANA, BO } from '../../flow/stage.ts'
+import { wireError } from '../telegram/wire-rules.ts'
 import { anInbox } from './stage.ts'
 
 const MINUTE = 60_000
@@ -33,6 +34,13 @@ describe('a code', () => {
     const eve = { id: 6666, is_bot: false, first_name: 'Eve', language_code: 'en' }
     expect(await stage.say('/inbox', { from: eve })).toContain('Only approvers')
     expect(codes()).toHaveLength(1)
+  })
+
+  it('that cannot be sent in private is told so in the group, with what to do', async () => {
+    const { stage } = await anInbox()
+    stage.wire.fail('sendMessage', wireError(403, "Forbidden: bot can't initiate conversation with a user"))
+    expect(await stage.say('/inbox')).toContain('press Start')
+    expect(stage.wire.messages.filter(({ text }) => /\b\d{8}\b/.test(text))).toEqual([])
   })
 
   it('opens no more after five minutes, after five wrong ones, and once there is a newer one', async () => {
