@@ -28,6 +28,7 @@ describe('the command line', () => {
       'invalidate',
       'log',
       'mcp',
+      'open',
       'pending',
       'people',
       'propose',
