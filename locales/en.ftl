@@ -1646,6 +1646,7 @@ inbox-off = The inbox is off. Set WEB_PORT and start Evogate again.
 inbox-error-login = Sign in with a code first.
 inbox-error-wrong-code = That code does not open the inbox. It may be too old, or used already: ask for a new one.
 inbox-error-too-many = Too many tries. Wait a few minutes.
+inbox-error-too-fast = Too much was asked at once. Try again in a few seconds.
 inbox-error-forbidden = This is only answered to the page itself.
 inbox-error-unknown = There is nothing here.
 inbox-error-malformed = This could not be understood.

@@ -1614,6 +1614,7 @@ inbox-off = 받은함이 꺼져 있습니다. WEB_PORT를 설정하고 Evogate�
 inbox-error-login = 먼저 코드로 로그인하세요.
 inbox-error-wrong-code = 이 코드로는 받은함을 열 수 없습니다. 오래되었거나 이미 쓴 코드일 수 있으니 새로 받으세요.
 inbox-error-too-many = 시도가 너무 많습니다. 몇 분 기다리세요.
+inbox-error-too-fast = 요청이 너무 잦습니다. 몇 초 뒤에 다시 시도하세요.
 inbox-error-forbidden = 페이지 자체의 요청에만 응답합니다.
 inbox-error-unknown = 여기에는 아무것도 없습니다.
 inbox-error-malformed = 이해할 수 없는 요청입니다.

@@ -1612,6 +1612,7 @@ inbox-off = 收件箱已关闭。请设置 WEB_PORT，再重新启动 Evogate。
 inbox-error-login = 请先用登录码登录。
 inbox-error-wrong-code = 这个登录码打不开收件箱，可能已过期或已用过：请再要一个。
 inbox-error-too-many = 尝试次数太多，请等几分钟。
+inbox-error-too-fast = 请求太频繁，请过几秒再试。
 inbox-error-forbidden = 只回应页面本身的请求。
 inbox-error-unknown = 这里什么也没有。
 inbox-error-malformed = 无法理解这个请求。

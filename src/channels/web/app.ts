@@ -13,7 +13,7 @@ import { guardHost, guardReading, isFromThePage } from './guard.ts'
 import { languageOf } from './language.ts'
 import { readPage } from './page-files.ts'
 import type { Place } from './place.ts'
-import { createRate } from './rate.ts'
+import { createPaces, createRate } from './rate.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 export interface AppParts {
@@ -32,6 +32,9 @@ type Env = { Bindings: HttpBindings }
 type Asked = Context<Env>
 
 const TOKEN = 'x-evogate-token'
+/** 20 requests a second (R70), of which a page that comes back to the front may ask many at once. */
+const PACE = { most: 100, withinMs: 5_000 }
+const NOBODY = {}
 const number = z.coerce.number().int().min(1).max(2_147_483_647)
 const shelf = z.enum([...states, 'open', 'history']).default('open')
 const login = z.object({ code: z.string().max(64) })
@@ -48,6 +51,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
   const tries = createRate(10, 60_000, now)
   const sends = createRate(5, 5 * 60_000, now)
   const audits = createRate(60, 60 * 60_000, now)
+  const paces = createPaces(PACE.most, PACE.withinMs, now)
   let pressed = 0
   const app = new Hono<Env>()
 
@@ -80,6 +84,13 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
     const locale = localeOf(c)
     return c.html(page.index(locale, t(locale)))
   })
+  for (const path of ['/healthz', '/events', '/api/*'])
+    app.use(path, async (c, next) => {
+      // A login has its own limits: who knocks without a session must not keep others from theirs.
+      if (c.req.path.startsWith('/api/login') || paces.take(sessionOf(c) ?? NOBODY)) return next()
+      c.header('Retry-After', String(PACE.withinMs / 1_000))
+      return says(c, 429, 'too-fast')
+    })
   app.get('/healthz', async (c) => c.json(await desk.pulse()))
 
   /** State is changed by POST alone, and only from the page itself. */

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { InboxDesk, OpenedInbox } from '../../flow/ports/inbox.ts'
@@ -22,8 +22,11 @@ export interface InboxOptions {
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
 
-/** A request that is not whole by then is cut off. */
+/** A request whose head, or which itself, is not whole by then is cut off (R70). */
+const HEAD_MAX_MS = 10_000
 const REQUEST_MAX_MS = 15_000
+/** How often Node looks for such requests; by itself only twice a minute. */
+const LOOK_MS = 1_000
 const CONNECTIONS_MAX = 256
 const CLOSE_MAX_MS = 500
 
@@ -44,10 +47,19 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
       return answer.finally(() => running.delete(answer))
     },
     createServer,
-    serverOptions: { requestTimeout: REQUEST_MAX_MS, headersTimeout: REQUEST_MAX_MS },
+    serverOptions: {
+      requestTimeout: REQUEST_MAX_MS,
+      headersTimeout: HEAD_MAX_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
     overrideGlobalObjects: false,
   }) as Server
   server.maxConnections = CONNECTIONS_MAX
+  const arriving = new Set<IncomingMessage>()
+  server.on('request', (incoming, answer) => {
+    arriving.add(incoming)
+    answer.on('close', () => arriving.delete(incoming))
+  })
   const failed = await listen(server, options.port, options.host)
   if (failed) return { outcome: 'failed', why: failed }
   place = placeOf({ ...options, port: portOf(server) })
@@ -86,6 +98,8 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
         clearInterval(timer)
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         events.close()
+        // What is under way is carried through; a body that never comes to its end would hold the service back.
+        for (const incoming of arriving) if (!incoming.complete) incoming.destroy()
         await Promise.allSettled(running)
         // Browsers keep connections open, and one that does not read must not keep the service from ending.
         server.closeIdleConnections()
