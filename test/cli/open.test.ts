@@ -74,7 +74,7 @@ it('says what to do while no service runs, while the inbox is off, and while its
   expect(second.inbox).toBe('off')
   const taken = await machine.run(['open'])
   expect(taken.code).toBe(1)
-  expect(taken.err).toMatch(/^The inbox could not be opened: .*\n$/)
+  expect(taken.err).toMatch(/^The inbox could not be opened \(.*\)\. Set WEB_PORT .*\n$/)
   await stop(second.service)
   await machine.remove()
   machine = other

@@ -149,6 +149,8 @@ export function createCard({ failed, changed, next, backTo }) {
     renew(given) {
       if (busy || !shown || given.id !== shown.id) return
       const stands = waiting ?? shown
+      // Answers overtake each other.
+      if (given.revision < stands.revision) return
       if (JSON.stringify(given) === JSON.stringify(stands)) return
       const moved = given.revision !== stands.revision
       if (form && moved) {

@@ -131,9 +131,8 @@ export function openInbox({ name, leave, failed }) {
     columns.hidden = isWide
     wide.hidden = !isWide
     columns.classList.toggle('with-card', isRequest)
-    if (view === 'entries')
-      fill(wide, make('h1', {}, say('page-entries')), drawEntries(await api.entries(), undo))
-    else if (view === 'health') fill(wide, make('h1', {}, say('page-health')), drawHealth(await api.health()))
+    if (view === 'entries') await fillWide(view, async () => drawEntries(await api.entries(), undo))
+    else if (view === 'health') await fillWide(view, async () => drawHealth(await api.health()))
     else {
       if (changed) rows = []
       if (isRequest) await openCard(Number(number))
@@ -142,6 +141,17 @@ export function openInbox({ name, leave, failed }) {
     }
   }
   const went = () => attempt(go)
+
+  /** What was asked for another view must not come up under this one's name.
+   * @param {'entries' | 'health'} view @param {() => Promise<Node>} load */
+  async function fillWide(view, load) {
+    const title = make('h1', {}, say(`page-${view}`))
+    const loading = make('p', { class: 'quiet', role: 'status' }, say('page-loading'))
+    if (wide.dataset.view !== view) fill(wide, title, loading)
+    wide.dataset.view = view
+    const drawn = await load()
+    if (wide.dataset.view === view) fill(wide, title, drawn)
+  }
 
   /** Asks to take an entry out: that is a request of its own.
    * @param {import('./shapes.js').Entry} entry */
