@@ -114,6 +114,7 @@ const deskOf = (requests: readonly InboxRequest[]): InboxDesk => ({
   }),
   sendCode: async () => '',
   changedSince: async () => [],
+  mayHear: async () => [],
   onChange: () => () => {},
   audit: nothing,
   loggedIn: nothing,

@@ -188,7 +188,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
     const session = await visitor(c)
     if (!session) return says(c, 401, 'login')
     const last = Number(c.req.header('last-event-id') ?? Number.NaN)
-    const missed = Number.isSafeInteger(last) ? await desk.changedSince(last) : []
+    const missed = Number.isSafeInteger(last) ? await desk.changedSince(session.who, last) : []
     const { outgoing } = c.env
     const stream = events.open(
       { of: session, isOpen: () => sessions.isOpen(session), drop: () => outgoing.destroy() },

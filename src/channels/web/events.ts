@@ -1,4 +1,4 @@
-import type { Changed } from '../../flow/ports/inbox.ts'
+import type { Changed, Visitor } from '../../flow/ports/inbox.ts'
 import type { Session } from './sessions.ts'
 
 /** Proxies close what is silent for half a minute. */
@@ -64,8 +64,9 @@ export function createEvents(now: () => number) {
         new ByteLengthQueuingStrategy({ highWaterMark: BACKLOG_MAX_BYTES }),
       )
     },
-    changed(each: Changed): void {
-      for (const stream of streams) put(stream, told('changed', each))
+    /** `hears`: a number tells something, too, to who may not see the request. */
+    changed(each: Changed, hears: (who: Visitor) => boolean): void {
+      for (const stream of streams) if (hears(stream.of.who)) put(stream, told('changed', each))
     },
     health(): void {
       for (const stream of streams) put(stream, told('health', {}))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
-import type { InboxDesk, OpenedInbox } from '../../flow/ports/inbox.ts'
+import type { Changed, InboxDesk, OpenedInbox } from '../../flow/ports/inbox.ts'
 import { createApp } from './app.ts'
 import { createCodes } from './codes.ts'
 import { createEvents, HEARTBEAT_MS } from './events.ts'
@@ -67,11 +67,11 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
   let health = ''
   const timer = setInterval(() => {
     events.beat()
-    void look().catch((error: unknown) =>
-      log({ level: 'warn', msg: 'The inbox could not look at its pages', error: String(error) }),
-    )
+    void look().catch(troubled)
   }, HEARTBEAT_MS)
   timer.unref()
+  const troubled = (error: unknown) =>
+    log({ level: 'warn', msg: 'The inbox could not tell its pages', error: String(error) })
   /** Who may decide no more hears no more. */
   async function look(): Promise<void> {
     for (const session of events.listeners()) if (!(await desk.mayEnter(session.who))) events.endOf(session)
@@ -83,7 +83,20 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
     if (seen !== health) events.health()
     health = seen
   }
-  const forget = desk.onChange((changed) => events.changed(changed))
+  const forget = desk.onChange((changed) => {
+    const told = tellChange(changed).catch(troubled)
+    running.add(told)
+    void told.finally(() => running.delete(told))
+  })
+  async function tellChange(changed: Changed): Promise<void> {
+    const hearers = new Set(
+      await desk.mayHear(
+        [...events.listeners()].map(({ who }) => who),
+        changed.id,
+      ),
+    )
+    events.changed(changed, (who) => hearers.has(who))
+  }
 
   return {
     outcome: 'open',

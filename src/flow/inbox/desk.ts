@@ -61,7 +61,8 @@ export function openDesk(
     health: (who, locale) => inboxHealth(world, who.name, locale),
     pulse: () => pulseOf(world),
     sendCode: async (locale) => sendCode(world, await from.people(), locale),
-    async changedSince(at) {
+    async changedSince(who, at) {
+      const { sees } = await sightOf(who)
       const rows = await read.audit({ since: at, limit: MISSED_MAX })
       const numbers = new Set(
         rows.flatMap(({ body }) => (typeof body.request === 'number' ? [body.request] : [])),
@@ -69,8 +70,14 @@ export function openDesk(
       const found: Changed[] = []
       for (const id of numbers) {
         const request = await read.request(id)
-        if (request) found.push({ id, revision: request.revision })
+        if (request && sees(request.workspace)) found.push({ id, revision: request.revision })
       }
+      return found
+    },
+    async mayHear(of, number) {
+      const request = await read.request(number)
+      const found: Visitor[] = []
+      for (const who of of) if (request && (await sightOf(who)).sees(request.workspace)) found.push(who)
       return found
     },
     onChange: from.onChange,

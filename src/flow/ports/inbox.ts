@@ -130,8 +130,10 @@ export interface InboxDesk {
   pulse(): Promise<Pulse>
   /** Sends a code to who may decide, if it is clear to whom; gives the sentence that says where it went. */
   sendCode(locale: LocaleCode): Promise<string>
-  /** Requests that moved at that time or later, each once, as they are now. */
-  changedSince(at: number): Promise<readonly Changed[]>
+  /** Requests that moved at that time or later, each once, as they are now; as far as this person may see them. */
+  changedSince(who: Visitor, at: number): Promise<readonly Changed[]>
+  /** Who of them may see this request, by the settings as they are now. */
+  mayHear(of: readonly Visitor[], number: number): Promise<readonly Visitor[]>
   onChange(listener: (changed: Changed) => void): () => void
   audit(turnedAway: TurnedAway): Promise<void>
   loggedIn(who: Visitor): Promise<void>

@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createEvents } from '../../../src/channels/web/events.ts'
 import type { Session } from '../../../src/channels/web/sessions.ts'
+import { ANA, BO } from '../../flow/stage.ts'
+import { aFolder, put } from '../../memory/a-repository.ts'
 import { anInbox } from './stage.ts'
 
 const RULE = 'Run the linter before every commit'
@@ -27,7 +31,11 @@ async function listen(url: string, cookie: string, lastEventId?: string) {
       }
     },
     async end(): Promise<void> {
-      for (;;) if ((await reader?.read().catch(() => ({ done: true })))?.done !== false) return
+      for (;;) {
+        const read = await reader?.read().catch(() => null)
+        if (!read || read.done) return
+        heard += decoder.decode(read.value, { stream: true })
+      }
     },
     stop: () => stop.abort(),
   }
@@ -83,6 +91,43 @@ describe('an open page', () => {
   })
 })
 
+describe('somebody who may decide in one workspace', () => {
+  it('hears nothing of the others, neither as it happens nor afterwards, and nothing at all once removed', async () => {
+    const { stage, url, browse } = await anInbox()
+    const bank = join(aFolder(), 'bank')
+    put(bank, { 'a.txt': 'a\n' })
+    const settings = (people: string) =>
+      writeFileSync(
+        join(stage.home, 'config.yaml'),
+        `workspaces: [{path: "${stage.root}", name: shop}, {path: "${bank}", name: bank}]\n${people}`,
+        { mode: 0o600 },
+      )
+    const ana = `people:\n  - {name: Ana, telegram: ${ANA.id}, owner: true}\n`
+    await stage.stop()
+    settings(`${ana}  - {name: Bo, telegram: ${BO.id}, workspaces: [shop]}\n`)
+    await stage.start({ EVOGATE_WORKSPACES: '', TELEGRAM_APPROVERS: '', TELEGRAM_OWNERS: '' })
+    const [all, some] = [await browse(), await browse(BO)]
+    const [anas, bos] = [await listen(url(), all.cookie()), await listen(url(), some.cookie(), '0')]
+    const other = await stage.put(RULE, { workspace: bank })
+    const own = await stage.put(RULE)
+    await bos.until(`data: {"id":${own},`)
+    await anas.until(`data: {"id":${other},`)
+    const again = await listen(url(), some.cookie(), '0')
+    await again.until(`data: {"id":${own},`)
+    for (const { heard } of [bos, again]) expect(heard()).not.toContain(`"id":${other},`)
+    const before = bos.heard()
+    settings(ana)
+    await stage.until(async () => (await some.get('/api/me')).status === 401)
+    await stage.press(own, 'defer')
+    const { revision } = await stage.request(own)
+    await anas.until(`data: {"id":${own},"revision":${revision}}`)
+    await some.post('/api/logout', {})
+    await bos.end()
+    expect(bos.heard()).toBe(before)
+    anas.stop()
+  })
+})
+
 describe('a reader', () => {
   const session = { who: { channel: 'telegram', id: '1', name: 'Ana' } } as Session
 
@@ -92,10 +137,10 @@ describe('a reader', () => {
     const open = (name: string) =>
       events.open({ of: { ...session }, isOpen: () => true, drop: () => dropped.push(name) }, [])
     open('slow')
-    for (let id = 0; id < 30_000; id++) events.changed({ id, revision: 1 })
+    for (let id = 0; id < 30_000; id++) events.changed({ id, revision: 1 }, () => true)
     expect(dropped).toEqual(['slow'])
     open('new')
-    events.changed({ id: 1, revision: 1 })
+    events.changed({ id: 1, revision: 1 }, () => true)
     expect(events.listeners().size).toBe(1)
     events.close()
     expect(dropped).toEqual(['slow', 'new'])
