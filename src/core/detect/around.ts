@@ -17,7 +17,7 @@ export const drafts = (one: Read): boolean =>
 export const handsOver = (one: Read): boolean => material.test(one.sentence.flat)
 
 const material =
-  /^(?:please )?(?:put|add|place|paste|translate|insert|use|show|rephrase|proofread|print) (?:this|that|the above|the following)(?: (?:text|notice|paragraph|sentence|copy|line|message|wording|block))?(?: (?:on|in|into|at|to|as|under|for)\b|$)|^(?:请|麻烦|帮我)?(?:把|将)?(?:这|上面|以上)(?:段|句|几句|些|篇|条|则)?(?:话|文字|文案|内容|公告|通知)?(?:给我)?(?:放|贴|加到|写到|翻译|翻成|润色|改写|发到|挂)|^(?:이|위)_?\s?(?:문구|문장|글|공지|내용|텍스트)(?:을|를)?\s?.{0,20}(?:넣|붙|번역|올려|추가)/
+  /^(?:please )?(?:put|add|place|paste|translate|insert|use|show|rephrase|proofread|print) (?:this|that|the above|the following)(?: (?:text|notice|paragraph|sentence|copy|line|message|wording|block|guide|policy|document|page))?(?: (?:on|in|into|at|to|as|under|for)\b|$)|^(?:please )?(?:turn|convert|reformat|summari[sz]e|shorten|tidy up) (?:this|that|the above) (?:text|notice|paragraph|guide|policy|document|page|list|section)\b|^(?:请|麻烦|帮我)?(?:把|将)?(?:这|上面|以上)(?:段|句|几句|些|篇|条|则)?(?:话|文字|文案|内容|公告|通知|指南|规范|文档|说明)?(?:给我)?(?:放|贴|加到|写到|翻译|翻成|润色|改写|发到|挂|整理成|整理为|总结成|缩短)|^(?:이|위)_?\s?(?:문구|문장|글|공지|내용|텍스트|가이드|문서|안내|안내문|규정|매뉴얼|정책)(?:을|를)?\s?.{0,20}(?:넣|붙|번역|올려|추가|정리|요약|다듬|표로|바꿔)/
 
 /** Whether a neighbour of the sentence tells what is always so: its reason, or the rule it follows. */
 export function lends(reads: readonly Read[], at: number): boolean {
@@ -93,6 +93,15 @@ export function specifies(reads: readonly Read[]): boolean {
   }
   return count >= 2
 }
+
+/** "the kiosk must lock after a minute. No exceptions, no admin override.": more of what is built, without a verb. */
+export const trails = ({ sentence }: Read, before: Read | undefined): boolean =>
+  before !== undefined &&
+  /^(?:no|not even) [a-z]+/.test(sentence.flat) &&
+  before.readings.some(
+    ({ form, subject }) =>
+      (form === 'obligation' || form === 'prohibition') && (subject === 'product' || subject === 'other'),
+  )
 
 /** "reply with the exact marker …", "return only JSON": a format for the one answer that a program waits for. */
 export const delivers = ({ sentence }: Read): boolean => exactly.test(sentence.flat)

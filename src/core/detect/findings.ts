@@ -41,7 +41,12 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   if (passing) soft.push('one-time')
   if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))
     counted.set('universal', around.sealed)
-  if (around.specified && !ours(it, clause, reading) && !soft.includes('product')) soft.push('product')
+  if (
+    (around.specified || (around.working && lays(reading))) &&
+    !ours(it, clause, reading) &&
+    !soft.includes('product')
+  )
+    soft.push('product')
   const weights = weight(it, at, counted, guards, around)
   const { scope, address, costs, grounds } = weights
   // Named one by one: a spread object would be a slow one, and one is made for each clause.
@@ -63,6 +68,10 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
     vague: vagueIn(it, clause),
   }
 }
+
+/** "add a key to the endpoint. the key must be a uuid": how a thing of the task has to be. */
+const lays = ({ form, subject }: Reading): boolean =>
+  subject === 'other' && (form === 'obligation' || form === 'prohibition')
 
 /** Whether a rule among those of a product is plainly about how the agent works. */
 const ours = (it: Read, { cues }: Clause, { subject }: Reading): boolean =>

@@ -67,6 +67,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     hard.push('world')
   }
   const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
+  if (reading.form === 'statement' && unfinished.test(clause.flat)) hard.push('world')
   // "from now on every new page gets …" speaks of the code to come.
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
   // "I told you, the admin app lives in …" is about where things are.
@@ -104,6 +105,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     !has(it.cues, 'universal', 'future', 'event', 'condition')
   )
     soft.push('one-time')
+  if (it.swap !== undefined && dated.test(it.sentence.flat)) soft.push('specific')
   if (hedges(clause) || aloud.test(it.sentence.flat)) soft.push('hedge')
   const supposed = cues.has('condition') && it.cues.has('consult')
   if (!written && cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed)
@@ -121,6 +123,12 @@ function isScreen({ cues, marks }: Clause): boolean {
   for (const { cls } of marks) if (cls === 'product') count++
   return count > 1
 }
+
+/** "the code is not yet pushed", 还没合并: how far the work has come. */
+const unfinished = /\bnot yet\b|n't (?:[a-z]+ ){1,4}yet\b|\byet to be\b|还没(?!有)|尚未|아직/
+
+/** 9월이 아니라 8월 데이터: the day of this one thing. */
+const dated = /\d\s?(?:월|일|시|月|日|号|点)(?![가-힣]*부터)/
 
 /** "don't save that to memory", "don't remember this: …": not a rule, and what follows is none either. */
 function takesBack(it: Read, at: number): boolean {
@@ -250,11 +258,15 @@ function goesOn(it: Read, at: number, reading: Reading): boolean {
   if (at === 0 || reading.remember !== undefined) return false
   const { subject } = reading
   const english = it.tongue === 'en'
+  if (english && elided.test((it.clauses[at] as Clause).flat)) return spoken(it, at, 'product')
   if (english && reading.form === 'prohibition' && takesUp.test((it.clauses[at] as Clause).flat))
     return spoken(it, at, 'product') || spoken(it, at, 'other')
   if (english ? subject === 'agent' || subject === 'self' : subject !== 'none') return false
   return (reading.form === 'prohibition' || reading.form === 'obligation') && spoken(it, at, 'product')
 }
+
+/** "teachers can never remove the tag, only add a note". */
+const elided = /^\s*(?:only|just) [a-z]+\b/
 
 /** "sessions must expire, never extend them". */
 const takesUp = /\b(?:them|it|they)\b/

@@ -38,7 +38,7 @@ export function inside({ flat, start }: Clause, mark: Mark): boolean {
   return !openings.test(flat.slice(0, mark.start - start)) && /[a-z]/.test(flat.slice(mark.end - start))
 }
 
-/** "in the future it may …", 앞으로 할 일이 뭔지, 方便以后扩展: what comes next or may come, and no scope. */
+/** "in the future it may …", 앞으로 할 일이 뭔지, 方便以后扩展, 下次执行时间显示…: what comes next or may come, and no scope. */
 export function comes({ flat, start }: Clause, mark: Mark): boolean {
   const after = flat.slice(mark.end - start)
   if (/[a-z]/.test(flat.charAt(mark.start - start)))
@@ -51,9 +51,9 @@ export function comes({ flat, start }: Clause, mark: Mark): boolean {
 }
 
 const possible =
-  /^[\s,]*(?:(?:we|it|they|i|there|this) )?(?:may|might|could|can|will|would|is going|are going)\b/
+  /^[\s,]*(?:(?:(?:we|it|they|i|there|this) )?(?:may|might|could|can|will|would|is going|are going)|(?:we|i|they)'(?:d|ll)|(?:we|i) (?:plan|hope|want|intend))\b/
 const unfolds =
-  /^[^,]{0,16}能(?:少|更|快|直接|省|避免|够|用了)|^[^,]{0,24}就(?:能|可以)(?:用|直接)|^的な|^[^、。]{0,16}(?:予定|拡張)|^(?:有空|有机会|有时间|再聊|再约)|^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^\s*(?:나오는|오는|페이지|항목|줄|행|단계|화면)|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
+  /^[^,]{0,16}能(?:少|更|快|直接|省|避免|够|用了)|^[^,]{0,24}就(?:能|可以)(?:用|直接)|^[^,，]{0,8}(?:时间|日期|日|金额|次数|间隔)(?:那|这|字段|列|栏|显示|是|为|的|没|变|不)|^的な|^[^、。]{0,16}(?:予定|拡張)|^(?:有空|有机会|有时间|再聊|再约)|^(?:会|可能|还会|还要|扩展|的(?:扩展|计划|版本|需求|规划|功能|方向|迭代|工作))|^再(?![也不遇有碰出])|^\s*(?:나오는|오는|페이지|항목|줄|행|단계|화면)|^[가-힣]*\s?[가-힣\s]{0,8}(?:가능|확장|계획|방향|예정|일정|할 ?일)|(?:[는은을할될뭔뭘인던갈볼쓸줄둘올알]지|어떻게|무엇|뭐)(?=\s|[를도,?]|$)/
 const forLater = /(?:方便|便于|为了|留着|等|考虑到?|万一|给|没有)\s*$/
 const nowOn = /^(?:지금|이제|오늘)부터|^(?:从)?(?:现在|今天)/
 const begins =

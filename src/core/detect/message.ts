@@ -9,6 +9,7 @@ import {
   seals,
   specifies,
   tasksAfter,
+  trails,
   works,
 } from './around.ts'
 import type { Flag } from './judge.ts'
@@ -75,7 +76,7 @@ export function readMessage(message: string): Message {
       quoted: whole.quoted,
       listed: whole.listed,
       brief: whole.brief,
-      specified: whole.specified,
+      specified: whole.specified || trails(one, reads[at - 1]),
       complained: whole.complained,
       delivered: whole.delivered,
       place: at,

@@ -1,4 +1,4 @@
-import { type Clause, cuesOf, earliest, has } from '../clause.ts'
+import { type Clause, cuesOf, earliest, forbidden, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
 import { generalInChinese } from './general.ts'
 import type { Reading } from './reading.ts'
@@ -15,7 +15,7 @@ export function readChinese(clause: Clause): Reading {
       ? undefined
       : wish
   const bar =
-    earliest(cues, 'prohibition', 'ban', 'again') ??
+    forbidden(clause, 'prohibition', 'ban', 'again') ??
     (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined)
   const spare = cues.get('exempt')
   // The 要写 of 不需要写 asks for nothing.

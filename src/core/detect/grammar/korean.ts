@@ -1,4 +1,4 @@
-import { type Clause, earliest, has } from '../clause.ts'
+import { type Clause, earliest, forbidden, has } from '../clause.ts'
 import type { CueClass } from '../cue.ts'
 import type { Mark } from '../mark.ts'
 import { generalInKorean } from './general.ts'
@@ -19,7 +19,7 @@ export function readKorean(clause: Clause): Reading {
     }
     return undefined
   }
-  const bar = earliest(cues, 'prohibition', 'ban')
+  const bar = forbidden(clause, 'prohibition', 'ban')
   const duty = late('obligation', 'must')
   const order =
     late('order', 'ask', 'record') ??
@@ -38,7 +38,8 @@ export function readKorean(clause: Clause): Reading {
             to,
             bar === undefined ? duty !== undefined : describing.test(flat.slice(bar.start - clause.start)),
           ),
-    building: bar === undefined && duty === undefined && late('build', 'build') !== undefined,
+    building:
+      bar === undefined && duty === undefined && (late('build', 'build') !== undefined || makes.test(flat)),
     stopping: false,
     general: false,
     remember,
@@ -62,6 +63,10 @@ export function readKorean(clause: Clause): Reading {
     general: generalInKorean(clause),
   }
 }
+
+/** 한 줄로 요약하는 함수 만들어줘: what stands before the thing describes it. */
+const makes =
+  /[는은할한될된을] (?:[가-힣a-z0-9]+ ){0,2}(?:코드|함수|스크립트|클래스|프로그램|기능|화면|페이지|컴포넌트|쿼리|메서드|모듈|앱|api|도구|툴|봇)(?:를|을)? ?(?:하나 |좀 )?(?:생성|만들|짜|구현)/
 
 const lacking = /[은는도] .*(?:으로|로),?$/
 
@@ -90,9 +95,9 @@ function dislocated({ flat, marks, start }: Clause): Mark | undefined {
 /** -ㄹ 수 없다, -면 안 되다: may tell how a thing is to behave; -지 마 is said to somebody. */
 const describing = /^[가-힣]{0,3} ?(?:수 ?없|안 ?되|안 ?돼|안 ?된|안 ?됩|못)/
 
-/** 할 수 없어야, 입력받게 만들어, 붙어 있어야: how what is built behaves. */
+/** 할 수 없어야, 입력받게 만들어, 붙어 있어야, 선택 불가 처리: how what is built behaves. */
 const behaves =
-  /수 ?(?:있|없)(?:어야|게|도록)|(?:창|팝업|모달|다이얼로그|토스트)(?:을|를|도)? ?(?:띄|보여|노출|열)|못 ?하(?:게|도록) ?(?:막|해|처리)|받게 ?(?:만들|해)|[가-힣]게 ?(?:만들어|막아|띄워)|(?:되어|돼|어|아|여|져) ?있어야|(?:보여|나와|떠|사라져|눌려|열려|닫혀|숨겨|가려|만료되어|만료돼|고정되어|고정돼|유지되어|유지돼|표시되어|표시돼|노출되어|노출돼|이동해|이동되어)야/
+  /수 ?(?:있|없)(?:어야|게|도록)|(?:불가|가능) ?(?:처리|하게|하도록)|(?:창|팝업|모달|다이얼로그|토스트)(?:을|를|도)? ?(?:띄|보여|노출|열)|못 ?하(?:게|도록) ?(?:막|해|처리)|받게 ?(?:만들|해)|[가-힣]게 ?(?:만들어|막아|띄워)|(?:되어|돼|어|아|여|져) ?있어야|(?:보여|나와|떠|사라져|눌려|열려|닫혀|숨겨|가려|만료되어|만료돼|고정되어|고정돼|유지되어|유지돼|표시되어|표시돼|노출되어|노출돼|이동해|이동되어)야/
 
 /** 업로드될 때마다: whenever something happens to what is built. */
 const arrives = /(?:될|누를|클릭할|들어올|접속할|올라올|생길|로그인할|가입할|결제할|주문할) ?때마다/
