@@ -6,8 +6,8 @@ import { lean } from './lean.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import type { Surroundings } from './surroundings.ts'
-import { told } from './told.ts'
-import { CARD_ADDRESS, CARD_SCOPE, CONFIRMED, POSSIBLE } from './weights.ts'
+import { isUrgent, mixedLevel, told } from './told.ts'
+import { CARD_ADDRESS, CARD_SCOPE, CONFIRMED, LIKELY, POSSIBLE } from './weights.ts'
 
 export type Kind =
   | 'correction'
@@ -73,11 +73,25 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
   return { findings, level: levelOf(findings, level, strength), strength }
 }
 
-/** What a clause comes to: the tables alone propose a card, the odds confirm it, and what may be worth keeping is pooled. */
+/**
+ * What a clause comes to: the tables propose, the odds confirm. Words that the tables would only pool need far better odds
+ * to be asked about.
+ */
 export function levelOf(f: Findings, proposed: 'none' | Urgency, odds: number): 'none' | Urgency {
-  if ((proposed === 'urgent' || proposed === 'standard') && odds >= CONFIRMED) return proposed
+  if (proposed === 'urgent' || proposed === 'standard') {
+    if (odds >= CONFIRMED) return proposed
+  } else if (proposed === 'mild' && odds >= LIKELY && mayBeAsked(f)) {
+    if (f.guards.mixed) return mixedLevel(f)
+    return isUrgent(f) ? 'urgent' : 'standard'
+  }
   return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
 }
+
+/** An inclination, a fact, a wish for now and what stands in a long message wait to be said again. */
+const mayBeAsked = ({ reading, clause, around }: Findings): boolean =>
+  asking.has(reading.form) && !around.brief && !clause.cues.has('passing')
+
+const asking: ReadonlySet<Findings['reading']['form']> = new Set(['order', 'obligation', 'prohibition'])
 
 function explain(it: Read, { findings, level, strength }: Weighed): Verdict {
   const { counted, guards, reading, scope, address } = findings

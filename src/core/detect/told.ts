@@ -25,11 +25,12 @@ export function told(f: Findings): 'none' | Urgency {
 }
 
 /** A wish as strong as it can be said, or of something whose breach costs. */
-const isUrgent = ({ counted, costs, reading }: Findings): boolean =>
+export const isUrgent = ({ counted, costs, reading }: Findings): boolean =>
   has(counted, 'future', 'universal', 'must', 'ban') || (costs && reading.form === 'prohibition')
 
 /** A passing wish beside a lasting one. */
-const mixedLevel = (f: Findings): Urgency => (isUrgent(f) || f.counted.has('norm') ? 'standard' : 'mild')
+export const mixedLevel = (f: Findings): Urgency =>
+  isUrgent(f) || f.counted.has('norm') ? 'standard' : 'mild'
 
 /** The two witnesses, and no guard that the words do not outweigh. */
 function asked(f: Findings): boolean {

@@ -60,9 +60,11 @@ export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
 
 export const CARD_SCOPE = 1
 export const CARD_ADDRESS = 0.8
-/** The logarithms of the odds that words are worth keeping: for a card that the tables propose, and for the silent pool. */
-export const CONFIRMED = 1.5
-export const POSSIBLE = -1
+/** The logarithms of the odds that words are worth keeping: for a card that the tables propose, and for one they do not. */
+export const CONFIRMED = 0
+export const LIKELY = 2
+/** The same for the silent pool. */
+export const POSSIBLE = -1.5
 /** Both witnesses together, for the silent pool. */
 export const POOL_TOTAL = 1.4
 /** How lasting a plain order has to be for the pool: two things of the trade are in every task. */

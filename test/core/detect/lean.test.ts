@@ -4,7 +4,7 @@ import { levelOf } from '../../../src/core/detect/judge.ts'
 import { lean, table, traitsOf } from '../../../src/core/detect/lean.ts'
 import { readMessage } from '../../../src/core/detect/message.ts'
 import { told } from '../../../src/core/detect/told.ts'
-import { CONFIRMED, POSSIBLE } from '../../../src/core/detect/weights.ts'
+import { CONFIRMED, LIKELY, POSSIBLE } from '../../../src/core/detect/weights.ts'
 
 /** The first clause of a message. */
 function first(message: string): Findings {
@@ -71,11 +71,15 @@ describe('what a clause comes to', () => {
     expect(levelOf(f, 'urgent', CONFIRMED - 0.01)).toBe('mild')
     expect(levelOf(f, 'urgent', POSSIBLE - 0.01)).toBe('none')
   })
-  it('is never a card when the tables propose none, whatever the odds', () => {
-    for (const proposed of ['none', 'mild'] as const) {
-      expect(levelOf(f, proposed, 50)).toBe('mild')
-      expect(levelOf(f, proposed, POSSIBLE)).toBe('mild')
-      expect(levelOf(f, proposed, POSSIBLE - 0.01)).toBe('none')
-    }
+  it('is a card that the tables would pool only at far better odds, and in a short message', () => {
+    expect(levelOf(f, 'mild', LIKELY)).toBe('urgent')
+    expect(levelOf(f, 'mild', LIKELY - 0.01)).toBe('mild')
+    expect(levelOf({ ...f, around: { ...f.around, brief: true } }, 'mild', LIKELY)).toBe('mild')
+    const inclined = { ...f, reading: { ...f.reading, form: 'preference' as const } }
+    expect(levelOf(inclined, 'mild', 50)).toBe('mild')
+  })
+  it('is never a card when the tables find nothing', () => {
+    expect(levelOf(f, 'none', 50)).toBe('mild')
+    expect(levelOf(f, 'none', POSSIBLE - 0.01)).toBe('none')
   })
 })
