@@ -45,10 +45,15 @@ export function comes({ flat, start }: Clause, mark: Mark): boolean {
     return !/^(?:from|hence|ever)/.test(flat.slice(mark.start - start)) && possible.test(after)
   return (
     unfolds.test(after) ||
+    makes.test(after) ||
     forLater.test(flat.slice(0, mark.start - start)) ||
     (nowOn.test(flat.slice(mark.start - start, mark.end - start)) && begins.test(after))
   )
 }
+
+/** 한 줄로 요약하는 함수 만들어줘: what stands before the thing describes it. */
+export const makes =
+  /[는은할한될된을] (?:[가-힣a-z0-9]+ ){0,2}(?:코드|함수|스크립트|클래스|프로그램|기능|화면|페이지|컴포넌트|쿼리|메서드|모듈|앱|api|도구|툴|봇)(?:를|을)? ?(?:하나 |좀 )?(?:생성|만들|짜|구현)/
 
 const possible =
   /^[\s,]*(?:(?:(?:we|it|they|i|there|this) )?(?:may|might|could|can|will|would|is going|are going)|(?:we|i|they)'(?:d|ll)|(?:we|i) (?:plan|hope|want|intend))\b/

@@ -64,7 +64,7 @@ export const CARD_ADDRESS = 0.8
 export const CONFIRMED = 0
 export const LIKELY = 2
 /** The same for the silent pool. */
-export const POSSIBLE = -1.5
+export const POSSIBLE = -1.85
 /** Both witnesses together, for the silent pool. */
 export const POOL_TOTAL = 1.4
 /** How lasting a plain order has to be for the pool: two things of the trade are in every task. */

@@ -20,6 +20,9 @@ describe('firm words in other than the usual wording', () => {
     'nothing gets published to the registry without my explicit ok',
     '合約資料庫是正式機，千萬不要連',
     'you must never push to main again, clear?',
+    'terraform destroy is off the table. Period.',
+    '어떤 상황에서도 운영 DB에 직접 쓰지 마',
+    'таблицу payments на проде не трогать. никогда',
   ]
   for (const message of urgent) it(`urgent: ${message}`, () => expect(levelOf(message)).toBe('urgent'))
 

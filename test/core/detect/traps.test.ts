@@ -26,6 +26,8 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['记住，脚本一律先停服务再跑', '记住先把服务停了再跑这个脚本'],
     ['커밋할 때마다 린트 돌리는 거 잊지 마', '아까 스킵한 테스트 다시 켜는 거 까먹지 말고'],
     ['앞으로 API 바꾸면 문서 고치는 거 잊지 말아줘', '스크립트 돌린 다음에 데이터 원복하는 거 잊지 말아줘'],
+    ['每次改完协议都要同步更新文档', '改完 Makefile 別忘了 Dockerfile 也要一起改'],
+    ['의존성 올릴 때마다 라이선스도 같이 확인해줘', '의존성 올리고 lock 파일도 잊지 말고 같이 올려줘'],
   ],
   'how what is built behaves': [
     ['never show me the full diff, only the summary', 'never allow more than three open tickets per seat'],
@@ -34,6 +36,17 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'sessions must expire after 20 minutes, never extend them silently',
     ],
     ['密钥绝对不能进仓库', '没有实名的账号绝对不能提现，后端要拦'],
+    [
+      'never write below the boot block. No exceptions, no debug build.',
+      'The kiosk must lock after one minute. No exceptions, no admin override. Implement it in lock.c',
+    ],
+    [
+      'you may only add notes, never edit a merged migration',
+      'whenever a nurse closes a chart we should lock it, and the nurse can never reopen it, only add a note',
+    ],
+    ['생성된 파일은 수정 금지', '지난 날짜는 선택 불가 처리하고 당일 예약은 가능하게 해줘'],
+    ['앞으로 함수 이름은 동사로 시작해줘', '다음부터 읽을 줄 번호를 돌려주는 함수 만들어줘'],
+    ['下次先看日志再改代码', '下次扣款日期那一栏显示成空的了'],
     ['以后回答要用敬语', '客服机器人以后回答要用敬语，绝对不能承诺退款，改一下 prompts/kefu.md'],
     ['시크릿은 절대 커밋하면 안 돼', '쿠폰은 무조건 한 번만 쓸 수 있어야 하고 서버에서 막아줘'],
     ['배포할 때마다 태그를 꼭 달아줘', '라이더는 픽업할 때마다 코드를 꼭 입력해야 해'],

@@ -50,7 +50,10 @@ export function readChinese(clause: Clause): Reading {
     universal: cues.get('universal'),
     asked: cues.has('ask'),
     // 没有我点头一行都不能改: who is to ask is you.
-    subject: subject === 'other' && cues.has('consult') ? 'agent' : subject,
+    subject:
+      subject === 'other' && (cues.has('consult') || notOne.test(flat.slice(0, to - clause.start)))
+        ? 'agent'
+        : subject,
     building: building && bar === undefined,
     stopping: false,
     general: false,
@@ -100,6 +103,9 @@ const done = /^[了过着错]/
 /** 把所有 handler 统一改成…: one change, to be made now. */
 const atOnce =
   /(?:进行|做)(?:一[个次下])?(?:全面|详细|深入|仔细|系统|完整)?的?(?:解释|说明|分析|介绍|讲解|修改|优化|重构|梳理|总结|检查|排查|升级|改造|调整|测试)|^(?:先|请|麻烦|帮我|再|也|都|给我|那|然后|就)*(?:把|将).{1,40}(?:改成|改为|换成|改一|统一一下|统一改|统一成|统一换|删|去掉|移到|挪到|迁到|迁移到|换到|转到|升到|升级到|拆成|合并成|重命名|加上|补上|关掉|打开)|一次(?:性)?(?:改完|做完|换完|搞定|弄完)|一口气/
+
+/** 一个字都不准进日志, 一条都不许跑: how many is said before the bar, and not who. */
+const notOne = /(?:一|半)[个字行次条点张份位句步]{1,2}(?:都|也)?$/
 
 /** 账号绝对不能提现: these may tell how a thing is to behave; 不要 and 别 are said to somebody. */
 const describing = /不能|不得|不可|不允许|禁止|不许|不准|不应|不该/

@@ -1,5 +1,6 @@
 import { type Clause, earliest, forbidden, has } from '../clause.ts'
 import type { CueClass } from '../cue.ts'
+import { makes } from '../later.ts'
 import type { Mark } from '../mark.ts'
 import { generalInKorean } from './general.ts'
 import type { Reading } from './reading.ts'
@@ -63,10 +64,6 @@ export function readKorean(clause: Clause): Reading {
     general: generalInKorean(clause),
   }
 }
-
-/** 한 줄로 요약하는 함수 만들어줘: what stands before the thing describes it. */
-const makes =
-  /[는은할한될된을] (?:[가-힣a-z0-9]+ ){0,2}(?:코드|함수|스크립트|클래스|프로그램|기능|화면|페이지|컴포넌트|쿼리|메서드|모듈|앱|api|도구|툴|봇)(?:를|을)? ?(?:하나 |좀 )?(?:생성|만들|짜|구현)/
 
 const lacking = /[은는도] .*(?:으로|로),?$/
 
