@@ -182,6 +182,7 @@ question-name-root = is the cause right?
 question-name-conflict = which rule holds?
 question-name-tier = which tier?
 question-name-content = confirm the exact text
+question-name-removal = confirm the removal
 
 # Settled cards
 

@@ -182,6 +182,7 @@ question-name-root = 원인 확인
 question-name-conflict = 충돌 해결
 question-name-tier = 계층 정하기
 question-name-content = 원문 확인
+question-name-removal = 제거 확인
 
 # Settled cards
 

@@ -182,6 +182,7 @@ question-name-root = 待确认根因
 question-name-conflict = 待解决冲突
 question-name-tier = 待定层级
 question-name-content = 待确认原文
+question-name-removal = 待确认移除
 
 # Settled cards
 

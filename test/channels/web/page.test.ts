@@ -179,6 +179,7 @@ describe('the page', () => {
     await stage.state(2, 'asked')
     expect(stage.read('MEMORY.md')).toContain(`> ${PLAIN}`)
     await page.click('[data-view=open]')
+    await expect.poll(() => page.textContent('[data-key=row-2]')).toMatch(/^#2L1− Take outasked/)
     await openCard(tab, 2)
     await pressOn(tab, button('evolve'))
     await stage.state(2, 'written')

@@ -10,8 +10,11 @@ export const drawTier = (tier) => make('span', { class: `tier ${tier.toLowerCase
  * The state of a request in a word or two; of an open question, the question.
  * @param {Row} row
  */
-export const sayState = ({ state, question }) =>
-  state === 'questioned' && question ? say(`question-name-${question}`) : say(`state-${state}`)
+function sayState({ state, question, kind }) {
+  if (state !== 'questioned' || !question) return say(`state-${state}`)
+  const confirms = question === 'tier' || question === 'content'
+  return say(kind === 'remove' && confirms ? 'question-name-removal' : `question-name-${question}`)
+}
 
 /** Somebody still has to answer. */
 const isOpen = (/** @type {string} */ state) => ['queued', 'asked', 'questioned'].includes(state)
@@ -46,6 +49,8 @@ function drawRow(row, current) {
         { class: 'row-head' },
         make('span', { class: 'number' }, `#${row.id}`),
         drawTier(row.tier),
+        // Its words are those of the rule that stands: it must not be read as a wish to add them.
+        row.kind === 'remove' && make('span', { class: 'removes' }, `− ${say('button-take-out')}`),
         make('span', { class: `state ${row.state}` }, sayState(row)),
         row.urgency === 'urgent' &&
           isOpen(row.state) &&
