@@ -11,5 +11,10 @@ export default defineConfig({
     // Real processes on a shared machine: one starved of time is asked once more there, and only there.
     retry: process.env.CI ? 1 : 0,
     env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    projects: [
+      // Pure code keeps nothing from one file to the next, and its tables take longest to load.
+      { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'whole', exclude: ['test/core/**', '**/node_modules/**'] } },
+    ],
   },
 })
