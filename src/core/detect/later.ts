@@ -11,7 +11,7 @@ export function leads(it: Read, clause: Clause, reading: Reading, mark: Mark): b
   // 오늘 날짜 이후로: after a day, and not from now on.
   if (/^이후로/.test(textOf(clause, mark)) && mark.start - clause.start > 0) return false
   if (it.tongue !== 'en') return !follows(clause, mark)
-  if (purpose.test(clause.flat)) return false
+  if (purpose.test(clause.flat) || enabled.test(clause.flat.slice(0, mark.start - clause.start))) return false
   if (
     mark.start > reading.at &&
     ofWhat.test(clause.flat.slice(reading.at - clause.start, mark.start - clause.start))
@@ -109,5 +109,8 @@ const leading: ReadonlySet<CueClass> = new Set<CueClass>([
 /** What may stand before a scope at the head of a statement. */
 const openings =
   /^\s*(?:(?:and|so|but|ok|okay|also|then|please|well|hey|claude|yes|no|right|just|again|oh|btw|fyi|note|heads up)[,:]? +)*$/
+
+/** "to make a viewer possible in the future": what it is good for. */
+const enabled = /\b(?:possible|needed|necessary|useful|easier|simpler)\s+$/
 
 const purpose = /^\s*(?:so that|so we|so i|so it|in case|in order|that|which|if)\b/
