@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
@@ -14,7 +13,14 @@ export default defineConfig({
     projects: [
       // Pure code keeps nothing from one file to the next, and its tables take longest to load.
       { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'whole', exclude: ['test/core/**', '**/node_modules/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/core/**', '**/node_modules/**'],
+        },
+      },
     ],
   },
 })
