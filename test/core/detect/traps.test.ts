@@ -48,7 +48,10 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['앞으로 함수 이름은 동사로 시작해줘', '다음부터 읽을 줄 번호를 돌려주는 함수 만들어줘'],
     ['下次先看日志再改代码', '下次扣款日期那一栏显示成空的了'],
     ['以后先改测试', '以后的事以后再讲吧，先让登录跑起来'],
-    ['in the future, keep the raw events', 'keep the raw events to make a replay view possible in the future'],
+    [
+      'in the future, keep the raw events',
+      'keep the raw events to make a replay view possible in the future',
+    ],
     ['다음부터 옵션은 켜지 마', '이 옵션은 켜지 말고 메모로 남겨놔, 내일 정할게'],
     ['以后回答要用敬语', '客服机器人以后回答要用敬语，绝对不能承诺退款，改一下 prompts/kefu.md'],
     ['시크릿은 절대 커밋하면 안 돼', '쿠폰은 무조건 한 번만 쓸 수 있어야 하고 서버에서 막아줘'],
