@@ -15,6 +15,11 @@ const addressed = new RegExp(
 /** A polite opening turns into the bare order; a negative one ("could you not") would lose its "not" and stays. */
 const asked =
   /^(?:(?:can|could|would|will) you(?: please| pls)?\s+(?!not\b)|能不能(?:请)?|可不可以|能否|可否)\s*/iu
+/** Where it is to be kept, and then the words: "save this to memory: …", 把这条存到记忆里：…, 이걸 메모리에 저장해: …. */
+const framed = new RegExp(
+  String.raw`^(?:please )?(?:(?:save|add|store|put|write|note|record|keep)(?: (?:this|that|the following))?(?: down)? (?:to|in|into) (?:(?:your|the|my|our|project) )*(?:memory|memories|notes?|rules?|claude\.md|agents\.md|memory\.md)|(?:remember|note|memori[sz]e)(?: (?:this|that|the following))(?: rule| one| down)?)\s?[:：]${stop}*|^(?:请|請)?(?:帮我|幫我)?(?:(?:把|将|將)?(?:这个|這個|这条|這條|这点|這點|这一点|這一點|下面这条|下面這條|以下(?:内容|內容|规则|規則)?)?(?:存|记|記|写|寫|加)(?:到|进|進|入|在)(?:你的)?(?:记忆|記憶|规则|規則|claude\.md|agents\.md)(?:里|裡|中)?|(?:记住|記住)(?:这一点|這一點|这点|這點|这条|這條|这个|這個))[:：]${stop}*|^(?:이걸|이거|이것을|이 내용을|이 점을|다음을|아래 내용을) ?(?:메모리|규칙|claude\.md)에 ?(?:저장|기록|추가|적어)(?:해|해줘|해 줘|해주세요|해 주세요|해둬|해 둬|줘|둬)?\s?[:：]${stop}*`,
+  'iu',
+)
 const kept = new RegExp(
   String.raw`^(?:(?:(?:and|also) )?remember(?: that(?=\s)| to(?=\s)|)(?=${stop})(?!\s+(?:me|my|when|how|why|where|what|who|which|if|it|this|that)\b)|(?:keep|bear) in mind(?: that(?=\s))?(?=${stop})|(?:请|請)?(?:给我)?(?:记住|記住|牢记|牢記|切记|切記|记一下|記一下|记下来|記下來|记好|記好)(?:了)?(?![密登账帳]|我(?!喜欢|喜歡|是|用|在|不|只|要|习惯|習慣|们|們))|(?:请|請)?(?:记得|記得)(?![吗嗎])|기억해(?:줘|주세요| 줘| 주세요|둬| 둬)?(?=${pause})|메모리에 ?(?:저장|기록|추가)해 ?(?:줘|주세요|둬|두세요)?(?=${pause})|(?:请|請)?(?:帮我|幫我)?(?:更新|写入|寫入|存入|写进|寫進|存到|记到|記到)(?:一下|你的)?(?:记忆|記憶)(?:里|裡|中)?(?=${pause})|(?:please )?(?:update|add to) your memory(?=[:：]))${stop}*`,
   'iu',
@@ -34,7 +39,7 @@ const ending = /(?<![\s.…])[.。!！~～]+$/u
 const grumble =
   /^(?:(?:no[,!]? )?wrong again|i(?:'ve| have)? (?:already )?(?:told|said) you(?: (?:already|before|twice))?|i told you(?: already| before)?|i already said|as i said|like i said|我(?:都|已经|不是)?说过(?:了)?(?:多少|好几|很多)?[次遍]?了?|又[^，,：:]{1,12}了|내가 (?:말했|얘기했)잖아(?:요)?|(?:몇 번을|몇 번이나) 말했|전에도 말했(?:지만|듯이|는데)?)\s*[,，:：.!！]+\s*(?=\S{2})/iu
 const told =
-  /^(?:fyi|btw)\s+(?=\S)|^note for (?:later|future|the next|next)(?: (?:sessions?|time))?\s*[:,]\s*|^don['’]?t forget\s*:\s*/iu
+  /^(?:fyi|btw)\s+(?=\S)|^note for (?:later|the future|future|the next|next)(?: (?:sessions?|time))?\s*[:,]\s*|^don['’]?t forget\s*:\s*/iu
 
 /** Openings that are plain words; anything else in lower case may be a name or a command that is spelled so. */
 const opening =
@@ -56,7 +61,12 @@ export function distill(sentence: string): { text: string; wording: 'final' | 'l
       text = text.replace(asked, '')
       wasAsked = true
     }
-    text = text.replace(kept, '').replace(timed, '').replace(told, '').replace(grumble, '')
+    text = text
+      .replace(framed, '')
+      .replace(kept, '')
+      .replace(timed, '')
+      .replace(told, '')
+      .replace(grumble, '')
     if (text === before) break
   }
   text = text.trimEnd().replace(nextTime, 'When ').replace(intoRules, '')

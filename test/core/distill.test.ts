@@ -25,6 +25,13 @@ describe('distilling', () => {
     ['내가 말했잖아, 커밋 메시지는 영어로 써', '커밋 메시지는 영어로 써'],
     ['记住我喜欢简洁的回答', '我喜欢简洁的回答'],
     ['今後は必ずテストを書いて', '必ずテストを書いて'],
+    ['Save this to memory: the nightly build runs on arm only', 'The nightly build runs on arm only'],
+    ['add to CLAUDE.md: never squash merges', 'Never squash merges'],
+    ['Remember the following: we tag on Mondays', 'We tag on Mondays'],
+    ['note for the future: the sandbox is shared', 'The sandbox is shared'],
+    ['把这条存到记忆里：发版只走流水线', '发版只走流水线'],
+    ['記住這一點：發版只走流水線', '發版只走流水線'],
+    ['이걸 메모리에 저장해: 배포는 파이프라인으로만 해', '배포는 파이프라인으로만 해'],
   ])('%s → %s', (sentence, text) => expect(distill(sentence)).toEqual({ text, wording: 'final' }))
 
   it.each([

@@ -147,6 +147,7 @@ Call it when the user asks what became of a proposal, or before you propose some
     decisions: z
       .array(z.object({ move: z.string(), outcome: z.string(), at: z.string() }))
       .describe('Presses of people that counted; of one request only'),
+    taken_out_by: z.int().nullable().describe('Request that took its entry out again; of one request only'),
   }),
   reads: true,
   async run(desk, { request, limit = 20 }) {
@@ -163,7 +164,7 @@ Call it when the user asks what became of a proposal, or before you propose some
       const rows = pending.slice(0, limit).map(rowOf)
       return {
         said: `${pending.length} waiting in ${workspace}.${asleep}${rows.map(line).join('')}`,
-        data: { ...common, rows, reasons: [], decisions: [] },
+        data: { ...common, rows, reasons: [], decisions: [], taken_out_by: null },
       }
     }
     if (about === null)
@@ -171,18 +172,20 @@ Call it when the user asks what became of a proposal, or before you propose some
         wrong: `There is no request #${request} in ${workspace}. Call evolution_status without a number for those that wait.`,
       }
     const decisions = about.decisions.map(({ move, outcome: ended, at }) => ({ move, outcome: ended, at }))
+    const gone = about.removedBy === null ? '' : `. It stands no more: taken out by #${about.removedBy}`
     const why = about.reasons.length === 0 ? '' : `. ${sayAll(about.reasons)}.`
     return {
-      said: `${line(rowOf(about.request)).trim()}${why}${asleep}`,
+      said: `${line(rowOf(about.request)).trim()}${gone}${why}${asleep}`,
       data: {
         ...common,
         rows: [rowOf(about.request)],
         reasons: about.reasons.map(({ code }) => code),
         decisions,
+        taken_out_by: about.removedBy,
       },
     }
   },
 })
 
-const line = ({ request, state, question, tier, text }: z.input<typeof row>): string =>
-  `\n#${request} ${tier} ${state}${question ? ` (${question})` : ''}: ${text === '' ? '(forgotten)' : text}`
+const line = ({ request, kind, state, question, tier, text }: z.input<typeof row>): string =>
+  `\n#${request} ${kind === 'remove' ? 'take out, ' : ''}${tier} ${state}${question ? ` (${question})` : ''}: ${text === '' ? '(forgotten)' : text}`

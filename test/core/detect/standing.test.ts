@@ -63,4 +63,12 @@ describe('a strict wish for what the agent writes', () => {
     expect([strict, isCard(strict)]).toEqual([strict, true])
     expect([other, isCard(other)]).toEqual([other, false])
   })
+
+  it.each([
+    ['Save this to memory: the nightly build runs on arm only', 'The nightly build runs on arm only'],
+    ['把这个存到记忆里：发版只走流水线', '发版只走流水线'],
+    ['이걸 메모리에 저장해: 배포는 파이프라인으로만 해', '배포는 파이프라인으로만 해'],
+  ])('keeps what stands behind the colon: %s', (message, text) =>
+    expect(detect(message)).toMatchObject({ remember: 'standard', text, wording: 'final' }),
+  )
 })
