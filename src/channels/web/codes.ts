@@ -1,8 +1,9 @@
-import type { Visitor } from '../../flow/ports/inbox.ts'
+import { CODE_MINUTES, type Visitor } from '../../flow/ports/inbox.ts'
+import { createRate, type Rate } from './rate.ts'
 import { type Digest, newCode } from './secret.ts'
 
-export const CODE_LIVES_MS = 5 * 60_000
-export const CODE_TRIES = 5
+const CODE_LIVES_MS = CODE_MINUTES * 60_000
+const CODE_TRIES = 5
 /** Codes that one account gets within ten minutes: every one of them rings a phone. */
 const ASKED_MAX = 5
 const ASKED_WITHIN_MS = 10 * 60_000
@@ -17,16 +18,16 @@ interface Code {
 /** One-time codes, one an account; only their digests are kept, in memory. */
 export function createCodes(digest: Digest, now: () => number) {
   const codes = new Map<string, Code>()
-  const asked = new Map<string, number[]>()
+  const rates = new Map<string, Rate>()
   const keyOf = ({ channel, id }: Visitor) => `${channel}:${id}`
 
   return {
     /** Null when the account asked too often. A new code ends the one before. */
     make(who: Visitor): string | null {
       const key = keyOf(who)
-      const lately = (asked.get(key) ?? []).filter((at) => now() - at < ASKED_WITHIN_MS)
-      if (lately.length >= ASKED_MAX) return null
-      asked.set(key, [...lately, now()])
+      const rate = rates.get(key) ?? createRate(ASKED_MAX, ASKED_WITHIN_MS, now)
+      rates.set(key, rate)
+      if (!rate.take()) return null
       const code = newCode()
       const { channel, id, name } = who
       codes.set(key, {

@@ -1,12 +1,9 @@
 import { notice } from '../../core/card/notice.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
 import type { Answer } from '../ports/channel.ts'
-import type { Visitor } from '../ports/inbox.ts'
+import { CODE_MINUTES, type Visitor } from '../ports/inbox.ts'
 import type { Presser } from '../presser.ts'
 import type { World } from '../world.ts'
-
-/** As long as a code lives. */
-export const CODE_MINUTES = 5
 
 type Sent = 'sent' | 'too-many' | 'later' | 'unreachable'
 

@@ -6,6 +6,9 @@ import type { State } from '../../core/request/request.ts'
 import type { Tier } from '../../core/tier.ts'
 import type { PendingRow } from './read-models.ts'
 
+/** As long as a code lives; people are told so with it. */
+export const CODE_MINUTES = 5
+
 /** Whose code opened a session: its rights are those of this account, no more and no fewer. */
 export type Visitor = Pick<Principal, 'channel' | 'id' | 'name'>
 
