@@ -5,6 +5,7 @@ import { lexicon } from './lexicon/index.ts'
 import { type Mark, marksOf } from './mark.ts'
 import { type Markers, markersOf } from './marker.ts'
 import { type Mentions, mentionsOf } from './mention.ts'
+import { type Script, scriptOf } from './script.ts'
 import { readSegment, type Segment } from './segment.ts'
 import { type Stance, stanceOf } from './stance.ts'
 import { stem } from './stem.ts'
@@ -32,7 +33,7 @@ export interface ReadRule {
   readonly mentions: Mentions
   readonly stance: Stance
   readonly account: Account
-  readonly script: 'latin' | 'han' | 'hangul'
+  readonly script: Script
 }
 
 export function readRule(text: string): ReadRule {
@@ -194,6 +195,3 @@ const wordsOf = (text: string): string[] => {
   const roots = words.map((word) => (/[\uac00-\ud7a3]/.test(word) ? stemKorean(word) : stem(word)))
   return [...new Set(roots)].slice(0, WORDS_MAX)
 }
-
-const scriptOf = (text: string): ReadRule['script'] =>
-  /[\uac00-\ud7a3]/.test(text) ? 'hangul' : /[\u3400-\u9fff]/.test(text) ? 'han' : 'latin'

@@ -23,3 +23,9 @@ export function foldScript(text: string): string {
   const simple = flat.replace(/[\u3400-\u9fff]/g, (one) => table.get(one) ?? one)
   return simple.replace(regionalWord, (word) => regional.get(word) ?? word)
 }
+
+export type Script = 'latin' | 'han' | 'hangul'
+
+/** In what a text is written: Chinese characters stand in Korean as well, so Korean is looked for first. */
+export const scriptOf = (text: string): Script =>
+  /[\uac00-\ud7a3]/.test(text) ? 'hangul' : /[\u3400-\u9fff]/.test(text) ? 'han' : 'latin'

@@ -1,4 +1,5 @@
-type Rewording = readonly [RegExp, string]
+import { scriptOf } from '../script.ts'
+import { type Rewording, rewordWith } from './rewording.ts'
 
 const any = (pattern: string): RegExp => new RegExp(pattern, 'gu')
 
@@ -232,14 +233,7 @@ const korean: readonly Rewording[] = [
   ],
 ]
 
+const rewordings = { latin: english, han: chinese, hangul: korean }
+
 /** The converse of what is forbidden, where it is one thing to ask. */
-export const rewordConverse = (text: string): string => {
-  let own = text
-  for (const [pattern, instead] of /[\uac00-\ud7a3]/.test(text)
-    ? korean
-    : /[\u3400-\u9fff]/.test(text)
-      ? chinese
-      : english)
-    own = own.replace(pattern, instead)
-  return own
-}
+export const rewordConverse = (text: string): string => rewordWith(rewordings[scriptOf(text)], text)

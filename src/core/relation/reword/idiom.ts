@@ -1,6 +1,6 @@
+import { scriptOf } from '../script.ts'
 import { chineseNumber } from './numeral.ts'
-
-type Rewording = readonly [RegExp, string]
+import { type Rewording, rewordWith } from './rewording.ts'
 
 const OURS = '(?:the |this |our |my |your |their |its )?'
 const PLACE =
@@ -138,12 +138,11 @@ const korean: readonly Rewording[] = [
 const HAN_NUMBER =
   /([一二两三四五六七八九]?[十百千][一二三四五六七八九十百零]*)(?=\s?(?:行|个|次|秒|分钟|天|字|层|条|人|位|小时|毫秒|列|项|周|月|年|页|兆|mb|kb|gb|%))/g
 
+const rewordings = { latin: english, han: chinese, hangul: korean }
+
 /** Turns of phrase in the build that the tables know. */
-export const rewordIdioms = (text: string): string => {
-  const isKorean = /[\uac00-\ud7a3]/.test(text)
-  const isChinese = !isKorean && /[\u3400-\u9fff]/.test(text)
-  let own = isChinese ? text.replace(HAN_NUMBER, (number) => String(chineseNumber(number))) : text
-  for (const [pattern, instead] of isKorean ? korean : isChinese ? chinese : english)
-    own = own.replace(pattern, instead)
-  return own
+export function rewordIdioms(text: string): string {
+  const script = scriptOf(text)
+  const own = script === 'han' ? text.replace(HAN_NUMBER, (number) => String(chineseNumber(number))) : text
+  return rewordWith(rewordings[script], own)
 }

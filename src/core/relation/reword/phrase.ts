@@ -1,6 +1,6 @@
+import { scriptOf } from '../script.ts'
 import { koreanHour } from './numeral.ts'
-
-type Rewording = readonly [RegExp, string]
+import { type Rewording, rewordWith } from './rewording.ts'
 
 const CLOCK = String.raw`(\d+ clockminutes)`
 const NUMBER = String.raw`(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)`
@@ -218,14 +218,10 @@ const COUNTED =
 const withDigits = (text: string): string =>
   text.replace(COUNTED, (_, word: string) => String(koreanHour(word)))
 
+const rewordings = { latin: english, han: chinese, hangul: korean }
+
 /** One way to say what can be said in several. */
-export const rewordPhrases = (text: string): string => {
-  let own = /[\uac00-\ud7a3]/.test(text) ? withDigits(text) : text
-  for (const [pattern, instead] of /[\uac00-\ud7a3]/.test(text)
-    ? korean
-    : /[\u3400-\u9fff]/.test(text)
-      ? chinese
-      : english)
-    own = own.replace(pattern, instead)
-  return own
+export function rewordPhrases(text: string): string {
+  const script = scriptOf(text)
+  return rewordWith(rewordings[script], script === 'hangul' ? withDigits(text) : text)
 }
