@@ -1662,7 +1662,6 @@ page-open = Open
 page-history = History
 page-entries = Entries
 page-health = Health
-page-sign-in = Sign in
 page-sign-out = Sign out
 page-code = Code
 page-code-submit = Sign in

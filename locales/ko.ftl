@@ -1630,7 +1630,6 @@ page-open = 대기 중
 page-history = 지난 요청
 page-entries = 항목
 page-health = 상태
-page-sign-in = 로그인
 page-sign-out = 로그아웃
 page-code = 코드
 page-code-submit = 로그인

@@ -1628,7 +1628,6 @@ page-open = 待决定
 page-history = 历史
 page-entries = 条目
 page-health = 运行状况
-page-sign-in = 登录
 page-sign-out = 退出登录
 page-code = 登录码
 page-code-submit = 登录

@@ -9,7 +9,6 @@ const keys = [
   'page-history',
   'page-entries',
   'page-health',
-  'page-sign-in',
   'page-sign-out',
   'page-code',
   'page-code-submit',
@@ -78,13 +77,6 @@ const keys = [
   'question-name-content',
   'question-name-removal',
   'urgency-urgent',
-  'urgency-standard',
-  'urgency-mild',
-  'via-telegram',
-  'via-discord',
-  'via-web',
-  'via-terminal',
-  'via-cli',
 ] as const
 
 /** Their variables are filled in by the page: `{count}` stays as it is. */

@@ -14,7 +14,6 @@ export const say = (key, given = {}) =>
   String(words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => String(given[name] ?? all))
 
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
-const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 const soon = new Intl.DateTimeFormat(language, {
   month: 'short',
   day: 'numeric',
@@ -39,9 +38,6 @@ export function sayAge(iso) {
   if (unit === undefined || size === undefined) return say('age-now')
   return relative.format(Math.round(away / size), unit)
 }
-
-/** @param {string} iso */
-export const sayTime = (iso) => exact.format(new Date(iso))
 
 /**
  * Without the year, for what is not far off.
