@@ -9,7 +9,7 @@ import { ANSWER_MAX_MS } from './stop.ts'
 const OPENING_MAX_MS = 2_000
 
 /** What opens an address in the browser of whoever is logged in. */
-const openers: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', linux: 'xdg-open' }
+const OPENER = process.platform === 'darwin' ? 'open' : 'xdg-open'
 
 /**
  * Opens the page of the running service. It never carries a code: the service sends that to who may decide, and an agent
@@ -37,10 +37,9 @@ export const openCommand: Command = {
 
 /** Whether a program took the address. */
 function openPage(context: Context, url: string): Promise<boolean> {
-  const opener = openers[process.platform] ?? 'xdg-open'
   return new Promise((resolve) => {
     const env = programEnvironment(context.settings)
-    const child = spawn(opener, [url], { env, stdio: 'ignore', detached: true })
+    const child = spawn(OPENER, [url], { env, stdio: 'ignore', detached: true })
     const taken = setTimeout(() => resolve(true), OPENING_MAX_MS)
     const end = (opened: boolean) => {
       clearTimeout(taken)
