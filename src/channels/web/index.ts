@@ -62,6 +62,10 @@ export async function openInbox(options: InboxOptions): Promise<OpenedInbox> {
   })
   const failed = await listen(server, options.port, options.host)
   if (failed) return { outcome: 'failed', why: failed }
+  // A connection that cannot be taken, with no file handle left, must not end the service.
+  server.on('error', (error) =>
+    log({ level: 'warn', msg: 'The inbox could not take a connection', error: String(error) }),
+  )
   place = placeOf({ ...options, port: portOf(server) })
 
   let health = ''
