@@ -116,12 +116,13 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
       await turnAway({ ...turned, by: who, reason: 'wrong-code' })
       return says(c, 403, 'wrong-code')
     }
+    // Nobody is in of whom the log does not know.
+    await desk.loggedIn(who)
     const before = sessionOf(c)
     if (before) leave(before)
     const { id, token } = sessions.open(who)
     const secure = place().isSecure(c.req.header('host') ?? '')
     setCookie(c, place().cookie, id, { httpOnly: true, sameSite: 'Strict', path: '/', secure })
-    await desk.loggedIn(who)
     return c.json({ token, name: who.name, locale: localeOf(c) })
   })
   app.post('/api/login/send', async (c) =>

@@ -19,7 +19,8 @@ export function createSights(world: World) {
   async function rolesOf({ channel, id }: Visitor): Promise<readonly string[] | undefined> {
     const key = `${channel}:${id}`
     const before = known.get(key)
-    if (before && world.now() - before.at < ROLES_HOLD_MS) return before.roles
+    // A clock that is set back must not keep a role that was taken away.
+    if (before && Math.abs(world.now() - before.at) < ROLES_HOLD_MS) return before.roles
     const roles = await rolesNow(world, { channel, id })
     known.set(key, { roles, at: world.now() })
     return roles
