@@ -30,8 +30,10 @@ async function enter(otherwise) {
 
 /** @param {string} name */
 function open(name) {
+  let ended = false
   /** @param {string | null} why */
   const over = (why) => {
+    ended = true
     inbox.close()
     askForCode(why)
   }
@@ -43,6 +45,8 @@ function open(name) {
     },
     failed: (error) => {
       if (!(error instanceof Refused)) throw error
+      // An answer to who has left must not take the form, or the next inbox, from the page.
+      if (ended) return
       if (error.status === 401) over(say('page-signed-out'))
       else if (error.code === 'login') over(say('page-code-again'))
       else toast(error.message || say('page-no-answer'), true)

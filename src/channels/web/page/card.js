@@ -33,6 +33,9 @@ export function createCard({ failed, changed, next, backTo }) {
   let waiting = null
   /** @type {ReturnType<typeof drawWordsForm> & { action: Action } | null} */
   let form = null
+  /** What it became while a press was under way.
+   * @type {Shown | null} */
+  let later = null
   let note = ''
   let busy = false
   let inertUntil = 0
@@ -114,6 +117,9 @@ export function createCard({ failed, changed, next, backTo }) {
       clearTimeout(slow)
       busy = false
       element.removeAttribute('aria-busy')
+      const given = later
+      later = null
+      if (given) renew(given)
     }
   }
 
@@ -132,6 +138,33 @@ export function createCard({ failed, changed, next, backTo }) {
     changed(given)
   }
 
+  /** The same card as it stands now. @param {Shown} given */
+  function renew(given) {
+    if (!shown || given.id !== shown.id) return
+    // The answer to the press may be older, and nothing more would be told.
+    if (busy) {
+      if (!later || given.revision >= later.revision) later = given
+      return
+    }
+    const stands = waiting ?? shown
+    // Answers overtake each other.
+    if (given.revision < stands.revision) return
+    if (JSON.stringify(given) === JSON.stringify(stands)) return
+    const moved = given.revision !== stands.revision
+    if (form && moved) {
+      waiting = given
+      note = say('page-moved-on-writing')
+      element.querySelector('.note')?.remove()
+      element.querySelector('.card')?.before(make('p', { class: 'note', role: 'status' }, note))
+      return
+    }
+    if (form) return
+    shown = given
+    // What is being written changes by itself; only who was about to press has to be told.
+    if (moved && stands.actions.flat().length > 0) note = say('page-moved-on')
+    draw({ fresh: moved, focus: false })
+  }
+
   return {
     element,
     /** The card that stands here. */
@@ -141,31 +174,12 @@ export function createCard({ failed, changed, next, backTo }) {
       shown = given
       form = null
       waiting = null
+      later = null
       before = null
       note = ''
       draw({ fresh: true, focus: given !== null })
     },
-    /** The same card as it stands now. @param {Shown} given */
-    renew(given) {
-      if (busy || !shown || given.id !== shown.id) return
-      const stands = waiting ?? shown
-      // Answers overtake each other.
-      if (given.revision < stands.revision) return
-      if (JSON.stringify(given) === JSON.stringify(stands)) return
-      const moved = given.revision !== stands.revision
-      if (form && moved) {
-        waiting = given
-        note = say('page-moved-on-writing')
-        element.querySelector('.note')?.remove()
-        element.querySelector('.card')?.before(make('p', { class: 'note', role: 'status' }, note))
-        return
-      }
-      if (form) return
-      shown = given
-      // What is being written changes by itself; only who was about to press has to be told.
-      if (moved && stands.actions.flat().length > 0) note = say('page-moved-on')
-      draw({ fresh: moved, focus: false })
-    },
+    renew,
     focusActions() {
       const button = element.querySelector('.actions button')
       if (button instanceof HTMLElement) button.focus()

@@ -34,6 +34,7 @@ export function openInbox({ name, leave, failed }) {
   let rows = []
   let more = false
   let filter = ''
+  let loads = 0
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let reloading
 
@@ -89,8 +90,10 @@ export function openInbox({ name, leave, failed }) {
   }
   async function loadRows() {
     const asked = list
+    const load = ++loads
     const loaded = await api.requests(asked, null)
-    if (asked !== list) return
+    // Answers overtake each other: an older list would stay until something else changes.
+    if (asked !== list || load !== loads) return
     const last = loaded.at(-1)
     const older = list === 'history' && last ? rows.filter(({ id }) => id < last.id) : []
     more = list === 'history' && (older.length > 0 ? more : loaded.length >= PAGE_ROWS)
@@ -103,6 +106,8 @@ export function openInbox({ name, leave, failed }) {
     const last = rows.at(-1)
     if (list !== 'history' || !last) return
     const loaded = await api.requests('history', last.id)
+    // They would stand in another list, or after a second click twice in this one.
+    if (list !== 'history' || rows.at(-1)?.id !== last.id) return
     more = loaded.length >= PAGE_ROWS
     rows = [...rows, ...loaded]
     drawRows()
@@ -135,9 +140,9 @@ export function openInbox({ name, leave, failed }) {
     else if (view === 'health') await fillWide(view, async () => drawHealth(await api.health()))
     else {
       if (changed) rows = []
-      if (isRequest) await openCard(Number(number))
-      else card.show(null)
-      await loadRows()
+      if (!isRequest) card.show(null)
+      // Side by side: a number that nobody knows must not leave the list empty.
+      await Promise.all([isRequest && openCard(Number(number)), loadRows()])
     }
   }
   const went = () => attempt(go)
@@ -182,7 +187,8 @@ export function openInbox({ name, leave, failed }) {
             // What changed while nobody listened was told to nobody.
             if (now) caughtUp()
           },
-          refused: () => attempt(loadRows),
+          // Whoever is signed in still is told by the mark in the bar that nothing is heard.
+          refused: () => void api.me().catch((error) => error.status === 401 && failed(error)),
         }),
         listen({
           move: (by) => {
