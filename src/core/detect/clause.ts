@@ -120,7 +120,6 @@ export function has(cues: Cues, one: CueClass, two?: CueClass, three?: CueClass,
   )
 }
 
-/** The earliest mark of the classes. */
 /** What forbids first; the 지 말 of 잊지 말고 and the 别 of 别忘了 are a reminder's and forbid nothing. */
 export function forbidden({ marks, cues }: Clause, ...classes: readonly CueClass[]): Mark | undefined {
   const reminders = cues.has('remind') ? marks.filter(({ cls }) => cls === 'remind') : []
@@ -130,6 +129,7 @@ export function forbidden({ marks, cues }: Clause, ...classes: readonly CueClass
   )
 }
 
+/** The earliest mark of the classes. */
 export function earliest(cues: Cues, ...classes: readonly CueClass[]): Mark | undefined {
   let top: Mark | undefined
   for (const cls of classes) {
