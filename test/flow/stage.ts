@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -46,7 +46,7 @@ export async function aStage(options: StageOptions = {}) {
   const root = join(aFolder(), 'shop')
   put(root, { 'a.txt': 'a\n', 'CLAUDE.md': '# shop\n\n@MEMORY.md\n', ...options.files })
   const git = gitIn(root)
-  if (options.git !== false) begin(git)
+  if (options.git !== false) begin(root, git)
   const wire = await new Wire().start()
   const env = {
     PATH: process.env.PATH ?? '',
@@ -124,9 +124,12 @@ export async function aStage(options: StageOptions = {}) {
       ?.buttons.flat()
       .find(({ data }) => data.split('.').slice(2).join('.') === action)
 
-  /** Taps a button as soon as the newest card shows it; gives the toast. */
+  /** Taps a button as soon as the newest card shows it, and shows what the request has become; gives the toast. */
   async function press(number: number, action: string, by: Somebody = ANA, chat = GROUP): Promise<string> {
-    const { data } = await until(() => button(number, action, chat), `button ${action} on #${number}`)
+    const { data } = await until(async () => {
+      const shown = button(number, action, chat)
+      return shown?.data.startsWith(`${number}.${(await request(number)).revision}.`) ? shown : undefined
+    }, `button ${action} on #${number}`)
     clock += ACT_MS
     return answer(wire.taps(card(number, chat)!.id, data, { from: by }))
   }
@@ -236,10 +239,9 @@ function replyTo(params: Readonly<Record<string, unknown>>): number | undefined 
   return (params.reply_parameters as { message_id?: number } | undefined)?.message_id
 }
 
-function begin(git: ReturnType<typeof gitIn>): void {
+function begin(root: string, git: ReturnType<typeof gitIn>): void {
   git('init', '-q', '-b', 'main')
-  git('config', 'user.name', 'Ana')
-  git('config', 'user.email', 'ana@example.com')
+  appendFileSync(join(root, '.git', 'config'), '[user]\n\tname = Ana\n\temail = ana@example.com\n')
   git('add', '-A')
   git('commit', '-q', '-m', 'first')
 }
