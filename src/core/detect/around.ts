@@ -44,6 +44,13 @@ export function tasksAfter(reads: readonly Read[], at: number): 'none' | 'own' |
 /** "…. Ever.", …。没有例外。, …. 절대로.: a sentence of nothing but how far the one before it reaches. */
 export function seals(one: Read, next: Read | undefined): Mark | undefined {
   if (next === undefined || next.sentence.flat.length > 40 || next.sentence.close === '?') return undefined
+  if (declares.test(next.sentence.flat))
+    return {
+      cls: 'universal',
+      cat: undefined,
+      start: next.sentence.start - one.sentence.start,
+      end: next.sentence.end - one.sentence.start,
+    }
   let rest = next.sentence.flat
   let found: Mark | undefined
   for (let at = next.marks.length - 1; at >= 0; at--) {
@@ -56,6 +63,10 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
   const moved = next.sentence.start - one.sentence.start
   return { cls: 'universal', cat: undefined, start: found.start + moved, end: found.end + moved }
 }
+
+/** "this holds for all SQL", 这条长期有效: how far the sentence before it reaches. */
+const declares =
+  /^(?:and |also )?(?:this|that|it|same) (?:(?:rule|one) )?(?:also )?(?:holds|goes|counts|applies|stands|is valid)\b(?!.{0,20}\b(?:today|now|this|until|session|once)\b).{0,30}$|^(?:这|这条|这个|此|本条|以上)(?:规则|规矩|要求)?(?:长期|一直|永久|永远|始终)(?:有效|生效|适用)|^(?:이건|이거|이 규칙은|이_규칙은|위 내용은)\s?(?:앞으로(?:도)?|계속|항상|쭉|전부|모든 .{1,10}에)\s?.{0,10}(?:적용|유효|지켜)|^(?:das|dies) gilt (?:für alle|immer|überall|generell|ab sofort)|^esto (?:vale|aplica) (?:para todo|siempre)|^(?:ça|cela) vaut (?:pour tou|toujours)/
 
 const sealing: ReadonlySet<CueClass> = new Set<CueClass>([
   'universal',

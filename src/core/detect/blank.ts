@@ -2,6 +2,9 @@
 export const MASK = '\u0001'
 
 const QUOTE_MAX = 400
+const ASIDE_MAX = 80
+const goesOn =
+  /^(?:은|는|이|가|을|를|의|에|로|도|만|와|과|[\u3400-\u9fff])|^ (?:must|should|shall|may|can|never|always|is|are|has to|have to|needs? to|goes?|stays?)\b/
 
 /** Blanks quotations, inline code and addresses of one line, length kept. */
 export function blank(flat: string): string {
@@ -38,6 +41,13 @@ export function blank(flat: string): string {
       while (to < flat.length && flat.charCodeAt(to) > 32) to++
       cover(from, to)
       at = to - 1
+    } else if (one === 40) {
+      // "재시작 명령(restart, rollout 등)은 …": what is put between would part the subject from its verb.
+      const close = flat.indexOf(')', at)
+      if (close > 0 && close - at <= ASIDE_MAX && goesOn.test(flat.slice(close + 1, close + 12))) {
+        cover(at, close + 1)
+        at = close
+      }
     } else if (one === 58 && flat.startsWith('://', at)) {
       let from = at
       while (from > copied && /[a-z]/.test(flat.charAt(from - 1))) from--

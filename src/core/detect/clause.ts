@@ -76,12 +76,17 @@ function joinInsertions(flat: string, marks: readonly Mark[], cuts: number[]): v
     const to = cuts[at + 1] as number
     if (to - from > INSERTION) continue
     const start = from + (flat.charCodeAt(from) === 32 ? 1 : 0)
-    const inserted = marks.some((one) => inserting.has(one.cls) && one.start === start && one.end === to - 1)
+    const inserted = marks.some(
+      (one) => inserting.has(one.cls) && one.end === to - 1 && again.test(flat.slice(start, one.start)),
+    )
     if (inserted && marks.some((one) => asking.has(one.cls) && one.end === from - 1)) cuts.splice(at, 2)
   }
 }
 
 const INSERTION = 40
+/** "never, and i mean never, push" */
+const again =
+  /^(?:(?:but|and|i mean|and i mean|i repeat|y|pero|repito|et|mais|je dis bien|und|aber|wirklich|e|mas|и|но|повторяю) )?$/
 const inserting: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'emphasis', 'ask', 'politeness'])
 const asking: ReadonlySet<CueClass> = new Set<CueClass>([
   'prohibition',
@@ -107,8 +112,12 @@ export function cuesOf(marks: readonly Mark[]): Cues {
 function endsClause(flat: string, at: number, one: number): boolean {
   if (one > 127 || one === 40 || one === 41) return true
   const after = flat.charCodeAt(at + 1)
+  if (one === COMMA && unless.test(flat.slice(at + 1, at + 12))) return false
   return Number.isNaN(after) || after <= 32 || after > 127
 }
+
+/** "nichts wird neu gestartet, ohne dass ich zustimme": without the end it would be no ban. */
+const unless = /^ (?:ohne dass|sin que|sans que|sem que)\b/
 
 /** Whether any of the classes is there. */
 export function has(cues: Cues, one: CueClass, two?: CueClass, three?: CueClass, four?: CueClass): boolean {

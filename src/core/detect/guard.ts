@@ -44,7 +44,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const written = writesDown(it, at)
   if (isQuestion(it, reading)) hard.push('question')
   if (cues.has('negator') || takesBack(it, at)) hard.push('negated')
-  const quote = it.cues.get('quote')
+  const quote = it.marks.find(
+    (one) => one.cls === 'quote' && !whatever.test(it.sentence.flat.slice(0, one.start)),
+  )
   const intoRules = written || (has(it.cues, 'standing') && has(it.cues, 'record'))
   if (
     (quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) ||
@@ -123,6 +125,10 @@ function isScreen({ cues, marks }: Clause): boolean {
   for (const { cls } of marks) if (cls === 'product') count++
   return count > 1
 }
+
+/** "no matter what the ticket says": it is not asked what that says. */
+const whatever =
+  /(?:no matter what|regardless of what|whatever|不管|无论)\s?(?:(?:the|your|any|my|some|a) )?(?:[a-z]+ )?(?:什么|谁)?$/
 
 /** "the code is not yet pushed", 还没合并: how far the work has come. */
 const unfinished = /\bnot yet\b|n't (?:[a-z]+ ){1,4}yet\b|\byet to be\b|还没(?!有)|尚未|아직/

@@ -48,7 +48,8 @@ export function readMessage(message: string): Message {
     (parts.document ||
       parts.items >= BRIEF_ITEMS ||
       numbered(message) ||
-      slashCommand.test(message.slice(0, 60)))
+      slashCommand.test(message.slice(0, 60)) ||
+      handover.test(message.slice(0, HEAD_OF_MESSAGE)))
   const whole = {
     sentences: reads.length,
     typed: parts.typed,
@@ -56,7 +57,7 @@ export function readMessage(message: string): Message {
     listed,
     brief: listed || (!lasting && parts.typed > BRIEF_CHARACTERS),
     specified: specifies(reads),
-    complained: reads.length <= 6 && reads.some((one) => one.cues.has('complaint')),
+    complained: reads.length <= 6 && reads.some(complains),
     delivered: reads.some(delivers),
   }
   const pointing = refers.test(message)
@@ -108,6 +109,10 @@ const job =
   /^you are (?:now )?(?:reviewing|evaluating|grading|judging|scoring|summari[sz]ing|classifying|translating|extracting|analy[sz]ing|generating|writing|given|tasked|provided|acting|working as)\b|^you (?:will|are going to) (?:be given|receive|get)\b/
 const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)\b/
 
+/** "опять падает": that a thing fails again is no complaint about the agent. */
+const complains = ({ clauses, tongue }: Read): boolean =>
+  clauses.some(({ cues }) => cues.has('complaint') && !(tongue === 'other' && cues.has('world')))
+
 /** "no, we use pnpm here"; that something "is wrong" denies nothing. */
 const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6
 
@@ -120,6 +125,11 @@ function numbered(message: string): boolean {
 /** `@src/app.ts`, `/home/me/todo.md`: a file that the work is about. */
 const refers =
   /(?:^|\s|[^\w/])@[\w./-]{0,80}\.[a-z]{1,5}\b|(?:^|[^\w:/.])\/(?:users|home|mnt|var|opt|tmp|root)\//i
+
+/** "Hand-over: models 1-7 done, …", 接手这个仓库, 인수인계: one session tells the next how far it has come. */
+const handover =
+  /\bhand-?over\b|\b(?:previous|last|prior) session\b.{0,30}(?::|summary|recap)|\b(?:current|present) (?:state|status)\s*:|\bpick(?:ing)? up where\b|(?:接手|交接|接着)(?:上|这|一)?.{0,6}(?:会话|仓库|项目|任务|工作)|(?:当前|目前)(?:状态|进度|进展)\s*[:：]|이어받|인수인계|(?:이전|지난) 세션.{0,6}(?:요약|정리)|현재 (?:상태|진행)\s*[:：]|引き継/i
+const HEAD_OF_MESSAGE = 200
 
 /** "/member add a status": what follows is what the command is to do. */
 const slashCommand = /^\s*\/[a-z][\w:-]*(?:\s|$)/i

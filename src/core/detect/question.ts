@@ -49,9 +49,13 @@ function asksWay({ clauses, readings }: Read, reading: Reading): boolean {
   return (
     own !== undefined &&
     !own.cues.has('complaint') &&
-    /^\s*(?:有没有|有什么|能否|是否|怎么|如何|该怎么)/.test(own.flat)
+    (/^\s*(?:有没有|有什么|能否|是否|怎么|如何|该怎么)/.test(own.flat) || hearsay.test(own.flat))
   )
 }
+
+/** 为啥大家都说永远不要用 float？, "why does everybody say …": what others teach is asked about. */
+const hearsay =
+  /^\s*(?:那|但|可是)?(?:为啥|为什么|为何)[^,，]{0,8}?(?:都|总|老)?(?:说|讲|建议|推荐|要求|规定)|^\s*(?:so |but |and )?why (?:do|does|would|should) (?:everyone|everybody|people|they|the docs?|so many|all|some)\b[^,]{0,20}\b(?:say|tell|recommend|insist|claim|advise|warn)|^\s*왜 (?:다들|사람들(?:은|이)?|다|모두)\s.{0,40}(?:라고|다고|하라|말라|래)/
 
 /** 类名走 BEM，你写的谁看得懂啊？: it is the end that is asked, and not in order to be allowed what stands before. */
 function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boolean {

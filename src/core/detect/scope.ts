@@ -163,8 +163,12 @@ function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
 
 /** 자꾸 깨져: that a thing keeps breaking is no complaint of what was said before. */
 const ofThings = (clause: Clause, mark: Mark): boolean =>
-  clause.flat.startsWith('자꾸', mark.start - clause.start) &&
-  (clause.cues.has('world') || breaks.test(clause.flat.slice(mark.end - clause.start)))
+  (clause.flat.startsWith('자꾸', mark.start - clause.start) &&
+    (clause.cues.has('world') || breaks.test(clause.flat.slice(mark.end - clause.start)))) ||
+  (clause.cues.has('world') &&
+    failing.test(clause.flat.slice(mark.start - clause.start, mark.end - clause.start)))
+/** "опять падает", "otra vez falla". */
+const failing = /^(?:опять|otra vez)/
 const breaks = /깨지|깨져|죽|멈추|멈춰|터지|꼬이|꼬여|느려|끊기|끊겨|실패|안 ?[돼되]/
 
 const wholly: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'blanket', 'ban', 'must', 'habit'])

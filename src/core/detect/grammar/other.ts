@@ -28,23 +28,32 @@ export function readOther(clause: Clause): Reading {
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (
-    (universal !== undefined || scope !== undefined) &&
+    (universal !== undefined || scope !== undefined || cues.has('consult')) &&
     denies.test(flat) &&
     !cues.has('world') &&
     !still.test(flat)
   )
     return { ...base, form: 'prohibition' }
+  if (universal !== undefined && barred.test(flat) && !has(cues, 'world', 'self'))
+    return { ...base, form: 'prohibition' }
   if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
+  if (cues.has('build') && scope === undefined && universal === undefined && duty === undefined)
+    return { ...base, subject: 'agent', building: true, form: 'order' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
   if (scope !== undefined && scope.start - start <= HEAD && !has(cues, 'world', 'question'))
     return { ...base, form: 'order' }
   return { ...base, form: 'statement' }
 }
 
+/** "nunca, pero nunca, subas …": a never at the head, and then what is not to be done. */
+const barred =
+  /^\s*(?:(?:bitte|por favor|y|und|et|e|pero|aber|mais|mas),? )*(?:(?:nunca|jamás|jamais|niemals|nie|nie wieder)[ ,]+(?:(?:pero|aber|mais|mas|y|und|et|e) )?)+(?!(?:he|has|ha|hemos|han|había|hay|hubo|es|era|vi|me|se|habe|hab|hatte|ich|wir|war|ist|je|on|nous|eu|tive|houve|foi|é)\b|j')\p{L}/u
+
 /** "ne marche toujours pas": still, and not always. */
 const still = /\bn(?:e |').{1,40} (?:toujours|siempre|sempre)\b/
 
-const denies = /(?:^|\s)(?:nicht|kein(?:e|en|em|er)?|no|não|ne|не|нельзя)(?:\s|$)|(?:^|\s)n'|ない|ません|なし/
+const denies =
+  /(?:^|\s)(?:nicht|nichts|kein(?:e|en|em|er)?|no|nada|não|ne|rien|не|ничего|нельзя)(?:\s|$)|(?:^|\s)n'|ない|ません|なし/
 
 /** 後退しないようにしてほしい: how it is to be, and not what the agent does. */
 const behaves = /ないように(?:して|なって)/

@@ -26,13 +26,16 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     complaint: 'te dije, ya te dije, te lo dije, otra vez lo mismo, cuántas veces',
     negator: 'no recuerdo, no recuerdas, te acuerdas',
     manner: 'comentarios, mensajes de commit, los commits, las respuestas, respuestas, en español, en inglés',
+    build:
+      'impleméntalo, implementa, crea, arregla, arréglalo, corrige, cambia, quita, elimina, genera, reescribe, conviértelo, tradúcelo',
     work: 'los tests, las pruebas, la rama, dependencias, migraciones, funciones, variables, el código, los archivos',
     product:
       'usuario, usuarios, botón, página, pantalla, formulario, ventana, menú, cliente, la app, notificación',
     world: 'falla, no funciona, se cae, se rompe, da error, devuelve, se queda',
     danger: 'producción, contraseñas, secretos, credenciales, datos de clientes, base de datos de producción',
     question: 'por qué, qué, cómo, cuál, cuándo, dónde, deberíamos',
-    consult: 'sin preguntarme, pregúntame antes, mi aprobación, sin mi permiso, avísame antes',
+    consult:
+      'sin que yo, sin que lo apruebe, sin mi aprobación, sin mi visto bueno, sin preguntarme, pregúntame antes, mi aprobación, sin mi permiso, avísame antes',
   },
   {
     remember: "souviens-toi, rappelle-toi, retiens, n'oublie pas que, note bien, garde en tête, mémorise",
@@ -58,12 +61,14 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     negator: 'je ne me souviens, tu te souviens',
     manner:
       'commentaires, les commentaires, messages de commit, les commits, réponses, en français, en anglais',
+    build: 'ajoute, crée, implémente, corrige, supprime, enlève, génère, réécris, développe, traduis',
     work: 'la branche, branche main, les tests, dépendances, migrations, fonctions, variables, le code, les fichiers, routes',
     product: 'utilisateur, utilisateurs, bouton, écran, formulaire, fenêtre, client, notification',
     world: 'plante, ne marche pas, échoue, renvoie, retourne, casse',
     danger: 'production, mots de passe, secrets, données clients, base de prod, en prod',
     question: 'pourquoi, comment, quel, quelle, est-ce que, faut-il, quand, où',
-    consult: 'sans me demander, demande-moi avant, mon accord, sans mon accord, préviens-moi avant',
+    consult:
+      'sans que je, sans ma validation, sans mon feu vert, sans me demander, demande-moi avant, mon accord, sans mon accord, préviens-moi avant',
   },
   {
     remember:
@@ -91,6 +96,8 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
       'ich habe dir gesagt, ich hab dir gesagt, wie oft, schon wieder, zum letzten mal, ich sagte doch',
     negator: 'ich erinnere, erinnerst du',
     manner: 'kommentare, commit-nachrichten, commit messages, antworten, auf deutsch, auf englisch',
+    build:
+      'bau, baue, füge, erstelle, implementiere, korrigiere, behebe, ändere, lösche, entferne, setz das, setze das, generiere, repariere, übersetze',
     work: 'die tests, den tests, abhängigkeiten, migrationen, funktionen, variablen, den code, die dateien, der branch, den main',
     product: 'nutzer, benutzer, knopf, seite, formular, bildschirm, fenster, menü, kunde, kunden, die app',
     world: 'schlägt fehl, funktioniert nicht, geht nicht, stürzt ab, kaputt, hängt, liefert, gibt zurück',
@@ -98,7 +105,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
       'produktion, produktionsdatenbank, produktivdatenbank, passwörter, zugangsdaten, kundendaten, auf prod',
     question: 'warum, muss das, wie, was, welche, wann, wo, sollen wir, sollten wir',
     consult:
-      'frag mich vorher, frag mich zuerst, ohne mich zu fragen, meine zustimmung, ohne rücksprache, meine freigabe',
+      'ohne dass ich, ohne meine zustimmung, ohne meine freigabe, ohne mein ok, ohne rücksprache, frag mich vorher, frag mich zuerst, ohne mich zu fragen, meine zustimmung, ohne rücksprache, meine freigabe',
   },
   {
     remember: 'lembre-se, lembre, lembra que, guarda isso, anota aí, não esqueça que',
@@ -122,12 +129,14 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     complaint: 'já falei, já te disse, quantas vezes, de novo isso',
     negator: 'não lembro, você lembra',
     manner: 'comentários, mensagens de commit, os commits, as respostas, em português, em inglês',
+    build: 'adicione, crie, implemente, corrija, arrume, mude, remova, gere, reescreva, traduza',
     work: 'os testes, a branch, dependências, migrações, funções, variáveis, o código, os arquivos',
     product: 'usuário, usuários, botão, página, tela, formulário, cliente, notificação, aplicativo',
     world: 'falha, não funciona, quebra, dá erro, retorna, trava',
     danger: 'produção, senhas, segredos, credenciais, dados de clientes, banco de produção',
     question: 'por que, como, qual, quando, onde, devemos, será que',
-    consult: 'sem me perguntar, me pergunte antes, minha aprovação, sem minha permissão, me avise antes',
+    consult:
+      'sem que eu, sem a minha aprovação, sem me perguntar, me pergunte antes, minha aprovação, sem minha permissão, me avise antes',
   },
   {
     remember: 'запомни, запомните, учти, имей в виду, не забудь что, возьми на заметку',
@@ -150,12 +159,15 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     complaint: 'я же говорил, я говорил, сколько раз, опять',
     negator: 'не помню, помнишь',
     manner: 'комментарии, коротко, по-русски, кратко, сообщения коммитов, ответы, по-английски',
+    build:
+      'добавь, создай, реализуй, исправь, почини, измени, удали, убери, сделай, сгенерируй, перепиши, поправь, переведи',
     work: 'тесты, функции, переменные, ветку, ветка, миграции, зависимости, код, файлы, коммитом, коммит',
     product: 'пользователь, пользователи, кнопка, кнопку, страница, экран, форма, окно, клиент, уведомление',
     world: 'падает, не работает, ошибка, возвращает, ломается, зависает',
     danger: 'прод, продакшен, продакшн, пароли, секреты, данные клиентов, боевую базу, боевой базе, в мастер',
     question: 'почему, зачем, как, какой, когда, где, надо ли, нужно ли',
-    consult: 'без моего, спроси меня, сначала спроси, не спросив, моего одобрения, предупреди меня',
+    consult:
+      'без моего ок, без согласования со мной, без моего, спроси меня, сначала спроси, не спросив, моего одобрения, предупреди меня',
   },
   {
     remember: '覚えておいて, 覚えて, 忘れないで, 覚えといて, メモして, 記憶して, 覚えておく',
@@ -178,7 +190,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     dislike: '嫌い, 苦手, 嫌です, うざい, 好きじゃない',
     self: '個人的に, 私は, 俺は, 僕は, 自分は',
     passing:
-      '今回は, 今日は, とりあえず, 一旦, いったん, 今だけ, 今は, まで, 今日中, 今日だけ, 今週, 今夜, 明日, 今回だけ, 今のところ, 当面, しばらく, このブランチ, このpr, この作業, 今のうち',
+      '今回は, 今日は, とりあえず, いったん, 今だけ, 今は, まで, 今日中, 今日だけ, 今週, 今夜, 明日, 今回だけ, 今のところ, 当面, しばらく, このブランチ, このpr, この作業, 今のうち',
     complaint: '何度も, 何回も, 言ったよね, 言いました, 前にも, 何度言え',
     negator: '覚えてますか, 覚えていますか, 覚えてる',
     manner: 'コメント, コミットメッセージ, 返答, 回答, 説明, 日本語で, 英語で, 変数名, 関数名, 敬語',

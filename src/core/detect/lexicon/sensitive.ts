@@ -3,7 +3,7 @@ import type { Lexicon } from '../cue.ts'
 const table = {
   english: {
     owners:
-      'customer,customers,client,clients,user,users,patient,patients,employee,employees,member,guest,student,payroll,payment,bank,medical,health,billing,donor',
+      'customer,customers,client,clients,user,users,cardholder,patient,patients,employee,employees,member,guest,student,payroll,payment,bank,medical,health,billing,donor',
     things:
       'data,files,records,details,info,information,emails,addresses,documents,contracts,phone numbers,names,photos,invoices,identifiers,ids',
     between: ' ',
