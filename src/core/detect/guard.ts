@@ -80,7 +80,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     lacking === 'product' ||
     remembers(it) ||
     (reading.subject === 'product' && !toCome && !toldBefore) ||
-    goesOn(it, at, reading)
+    goesOn(it, at, reading) ||
+    shaped.test(clause.flat) ||
+    differs(it, at)
   )
     hard.push('product')
   else if (
@@ -129,6 +131,21 @@ function isScreen({ cues, marks }: Clause): boolean {
 /** "no matter what the ticket says": it is not asked what that says. */
 const whatever =
   /(?:no matter what|regardless of what|whatever|不管|无论)\s?(?:(?:the|your|any|my|some|a) )?(?:[a-z]+ )?(?:什么|谁)?$/
+
+/** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
+const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+
+/** "ansible should always be idempotent but this task reports …": what was expected, and what is so. */
+function differs(it: Read, at: number): boolean {
+  const next = it.clauses[at + 1]
+  return (
+    it.tongue === 'en' &&
+    it.readings[at]?.form === 'obligation' &&
+    !has((it.clauses[at] as Clause).cues, 'team', 'place', 'near') &&
+    next !== undefined &&
+    /^\s*but (?:this|that|it|the|mine|ours|here) /.test(next.flat)
+  )
+}
 
 /** "the code is not yet pushed", 还没合并: how far the work has come. */
 const unfinished = /\bnot yet\b|n't (?:[a-z]+ ){1,4}yet\b|\byet to be\b|还没(?!有)|尚未|아직/

@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Read } from './read.ts'
 
@@ -62,6 +63,8 @@ function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boo
   const at = readings.indexOf(reading)
   const last = clauses.at(-1)
   if (last === undefined || at < 0 || at >= clauses.length - 1 || last.flat.trim().length < 5) return false
+  // 以后要加多语言的话，…会不会卡住: a condition is part of what is asked.
+  if (/(?:的话|的时候|时)[,，]?\s*$/.test((clauses[at] as Clause).flat)) return false
   return !tag.test(last.flat) && !/吗|能不能|是不是|要不要|可不可以/.test(sentence.flat)
 }
 const tag = /^\s*(?:可以|行|好|对|是|这样)(?:不|吗|吧|么|嘛|不行|不好)|怎么样|如何|你觉得|合适/

@@ -35,7 +35,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     danger: 'producción, contraseñas, secretos, credenciales, datos de clientes, base de datos de producción',
     question: 'por qué, qué, cómo, cuál, cuándo, dónde, deberíamos',
     consult:
-      'sin que yo, sin que lo apruebe, sin mi aprobación, sin mi visto bueno, sin preguntarme, pregúntame antes, mi aprobación, sin mi permiso, avísame antes',
+      'me preguntas, me avisas, me consultas, me lo preguntas, sin que yo, sin que lo apruebe, sin mi aprobación, sin mi visto bueno, sin preguntarme, pregúntame antes, mi aprobación, sin mi permiso, avísame antes',
   },
   {
     remember: "souviens-toi, rappelle-toi, retiens, n'oublie pas que, note bien, garde en tête, mémorise",
@@ -68,7 +68,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     danger: 'production, mots de passe, secrets, données clients, base de prod, en prod',
     question: 'pourquoi, comment, quel, quelle, est-ce que, faut-il, quand, où',
     consult:
-      'sans que je, sans ma validation, sans mon feu vert, sans me demander, demande-moi avant, mon accord, sans mon accord, préviens-moi avant',
+      'tu me demandes, tu me préviens, sans que je, sans ma validation, sans mon feu vert, sans me demander, demande-moi avant, mon accord, sans mon accord, préviens-moi avant',
   },
   {
     remember:
@@ -136,7 +136,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     danger: 'produção, senhas, segredos, credenciais, dados de clientes, banco de produção',
     question: 'por que, como, qual, quando, onde, devemos, será que',
     consult:
-      'sem que eu, sem a minha aprovação, sem me perguntar, me pergunte antes, minha aprovação, sem minha permissão, me avise antes',
+      'você me pergunta, me avise, sem que eu, sem a minha aprovação, sem me perguntar, me pergunte antes, minha aprovação, sem minha permissão, me avise antes',
   },
   {
     remember: 'запомни, запомните, учти, имей в виду, не забудь что, возьми на заметку',
