@@ -82,6 +82,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     (reading.subject === 'product' && !toCome && !toldBefore) ||
     goesOn(it, at, reading) ||
     shaped.test(clause.flat) ||
+    makesEachTime.test(clause.flat) ||
     differs(it, at)
   )
     hard.push('product')
@@ -134,6 +135,10 @@ const whatever =
 
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
 const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+
+/** 每次构建生成一张新图: what the thing does each time. */
+const makesEachTime =
+  /^\s*每次 ?(?:build|构建|启动|打开|点击|刷新|登录|请求|加载|进入|切换)(?:的时候|时|后|都|就)? ?(?:生成|显示|弹出|弹|加载|更新|刷新|执行|跳转)/
 
 /** "ansible should always be idempotent but this task reports …": what was expected, and what is so. */
 function differs(it: Read, at: number): boolean {
@@ -216,9 +221,10 @@ function isFirst(clause: Clause): boolean {
 
 const thisTask = /pr|commit|branch|task|once|session|^while|这次|这一次|本次|版|이번/
 
-/** 记住用户选的语言: it is the product that is to remember. */
+/** 记住用户选的语言, 在中断时记住当前节点: it is the product that is to remember. */
 function remembers({ remember: wish, marks, sentence }: Read): boolean {
   if (wish === undefined) return false
+  if (state.test(sentence.flat.slice(wish.end))) return true
   return marks.some(
     (one) =>
       one.cls === 'product' &&
@@ -227,6 +233,9 @@ function remembers({ remember: wish, marks, sentence }: Read): boolean {
       one.start <= wish.end + 1,
   )
 }
+
+const state =
+  /^ ?(?:the |their |his |its |a )?(?:last|previous|selected|chosen|current|recent|open|scroll|window|cursor)\b|^(?:一下)?(?:当前|上次|上一次|最后|最近|选中|所选|滚动|窗口|光标|登录)/
 
 /** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
 function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {

@@ -6,6 +6,7 @@ const small: ReadonlySet<string> = new Set(
     'el los las que para por con una en del cuando siempre nunca este esta usa pero como más ' +
     'le les des une est pas dans pour avec ne sur jamais toujours avant désormais il faut nous ce ces aux ' +
     'der das und nicht ist ein eine einen mit auf immer nie bitte kein keine für vor wenn ich den dem wir ab jetzt bei von zu ' +
+    'que se lo su sin ya al je tu il qui plus wird werden wurde nichts dass ohne sind oder nur auch noch dann sich es ' +
     'não os com em uma você sempre ao da do na no isso aqui'
   )
     .split(' ')
@@ -22,6 +23,14 @@ function foreign(flat: string): boolean {
     if (small.has(word) || /[áéíóúñçãõäöüßàèêôœ]/.test(word)) hits++
   }
   return hits >= 2 && hits * 4 >= count
+}
+
+const letters = /[ąćęłńśźżěščřžůğışőűơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/
+/** Whether it is in a language whose words nobody gathered, so that those of others in it mean nothing ("no właśnie"). */
+export function unread(flat: string): boolean {
+  let count = 0
+  for (const word of flat.slice(0, FIRST).split(' ')) if (letters.test(word) && ++count === 2) return true
+  return false
 }
 
 /** Which grammar to read a sentence with: by its script, so a Latin name inside Korean stays Korean. */

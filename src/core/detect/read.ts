@@ -5,7 +5,7 @@ import { readEnglish } from './grammar/english.ts'
 import { readKorean } from './grammar/korean.ts'
 import { readOther } from './grammar/other.ts'
 import type { Reading } from './grammar/reading.ts'
-import { type Tongue, tongueOf } from './language.ts'
+import { type Tongue, tongueOf, unread } from './language.ts'
 import { marker } from './lexicon/index.ts'
 import { type Mark, mark } from './mark.ts'
 import type { Sentence } from './segment.ts'
@@ -58,7 +58,7 @@ const isSome = (flat: string, { cls, start, end }: Mark): boolean =>
 
 /** The sentence as it is looked at first: its cues, not yet read. */
 export function look(sentence: Sentence): Read {
-  const found = mark(sentence.flat, marker)
+  const found = unread(sentence.flat) ? [] : mark(sentence.flat, marker)
   const marks = someOf.test(sentence.flat) ? found.filter((one) => !isSome(sentence.flat, one)) : found
   return {
     sentence,

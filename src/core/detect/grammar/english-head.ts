@@ -39,7 +39,7 @@ const opens: ReadonlySet<CueClass> = new Set<CueClass>([
 ])
 /** `no` that forbids is followed by a noun, not by a new sentence. */
 const noNoun =
-  /^no\s+(?!i\b|i'|it\b|it'|its\b|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)[a-z`"]/
+  /^no\s+(?!i\b|i'|it\b|it'|its\b|that\b|that's|this\b|you\b|we\b|we'|they\b|the\b|wait|man\b|not\b|don't|do\b|need\b|let|use\b|no\b|one\b|idea|longer|matter|worr|problem|rush|just|changes? yet|way\b|luck|more\b|clue|errors?\b|issues?\b|exceptions?\b)(?!.{1,40}\b(?:needed|required|necessary|found|available|involved)\b)[a-z`"]/
 /** "no request may take longer" tells how something is to be, and forbids the agent nothing. */
 const modal =
   /\s(?:may|can|should|must|will|shall|is|are|gets?|goes|takes?|returns?|leaves?|shows?|appears?|renders?|loads?|fails?)\b/
