@@ -83,6 +83,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     goesOn(it, at, reading) ||
     shaped.test(clause.flat) ||
     makesEachTime.test(clause.flat) ||
+    ordered(it, at) ||
     differs(it, at)
   )
     hard.push('product')
@@ -136,6 +137,24 @@ const whatever =
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
 const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
 
+/** "add validation: a name must not …", "…, écris-moi le test": the order of a piece of work, and how that is to be. */
+function ordered(it: Read, at: number): boolean {
+  const { form, subject } = it.readings[at] as Reading
+  if (form !== 'obligation' && form !== 'prohibition' && form !== 'order') return false
+  const { cues } = it.clauses[at] as Clause
+  if (it.remember !== undefined || has(it.cues, 'future', 'standing', 'near', 'place')) return false
+  if (has(cues, 'manner', 'tool', 'consult', 'event') || has(cues, 'habit', 'danger', 'work')) return false
+  const before = it.clauses.slice(0, at).some(({ flat }) => works.test(flat))
+  return (
+    (before && (subject !== 'agent' || it.tongue === 'en')) ||
+    it.clauses.slice(at + 1).some(({ flat }) => thus.test(flat))
+  )
+}
+const works =
+  /^\s*(?:please |can you |could you |now )?(?:add|implement|build|create|style|write|make|design|draw|code|generate) (?:a |an |the |some |me )?[a-z]/
+const thus =
+  /改成这样|照这样改|按这个改|实现成这样|写(?:个|一个|下)?测试|^\s*(?:please )?(?:write|add)(?: me)? (?:a |an |the |some )?(?:[a-z]+ )?tests?\b|écris-moi (?:le|un) test|escribe (?:un|el) test|schreib(?: mir)? (?:den|einen) test/
+
 /** 每次构建生成一张新图: what the thing does each time. */
 const makesEachTime =
   /^\s*每次 ?(?:build|构建|启动|打开|点击|刷新|登录|请求|加载|进入|切换)(?:的时候|时|后|都|就)? ?(?:生成|显示|弹出|弹|加载|更新|刷新|执行|跳转)/
@@ -153,7 +172,8 @@ function differs(it: Read, at: number): boolean {
 }
 
 /** "the code is not yet pushed", 还没合并: how far the work has come. */
-const unfinished = /\bnot yet\b|n't (?:[a-z]+ ){1,4}yet\b|\byet to be\b|还没(?!有)|尚未|아직/
+const unfinished =
+  /每次都?要[^,，]{1,14}才|^\s*(?:the|a|an|he|she|they|it|my|our) (?:(?!is|are|be|was|were|get|gets|been|being)[a-z]+ ){0,3}(?:always|never) (?!need)[a-z]{3,}ed\b|\bnot yet\b|n't (?:[a-z]+ ){1,4}yet\b|\byet to be\b|还没(?!有)|尚未|아직/
 
 /** 9월이 아니라 8월 데이터: the day of this one thing. */
 const dated = /\d\s?(?:월|일|시|月|日|号|点)(?![가-힣]*부터)/
@@ -235,7 +255,7 @@ function remembers({ remember: wish, marks, sentence }: Read): boolean {
 }
 
 const state =
-  /^ ?(?:the |their |his |its |a )?(?:last|previous|selected|chosen|current|recent|open|scroll|window|cursor)\b|^(?:一下)?(?:当前|上次|上一次|最后|最近|选中|所选|滚动|窗口|光标|登录)/
+  /^ ?(?:the |their |his |its |a )?(?:last|previous|selected|chosen|current|recent|open|scroll|window|cursor|choice|selection|settings?|sort|filter)\b|\b(?:localstorage|sessionstorage|indexeddb|a cookie|on reload|across reloads|per user|for each user)\b|^(?:一下)?(?:当前|上次|上一次|最后|最近|选中|所选|滚动|窗口|光标|登录)/
 
 /** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
 function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {

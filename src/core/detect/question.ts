@@ -54,6 +54,8 @@ function asksWay({ clauses, readings }: Read, reading: Reading): boolean {
   )
 }
 
+const supposes = /(?:的话|的时候|时)[,，]?\s*$|^\s*(?:以后|将来)?(?:如果|假如|要是|假设|万一|倘若)/
+
 /** 为啥大家都说永远不要用 float？, "why does everybody say …": what others teach is asked about. */
 const hearsay =
   /^\s*(?:那|但|可是)?(?:为啥|为什么|为何)[^,，]{0,8}?(?:都|总|老)?(?:说|讲|建议|推荐|要求|规定)|^\s*(?:so |but |and )?why (?:do|does|would|should) (?:everyone|everybody|people|they|the docs?|so many|all|some)\b[^,]{0,20}\b(?:say|tell|recommend|insist|claim|advise|warn)|^\s*왜 (?:다들|사람들(?:은|이)?|다|모두)\s.{0,40}(?:라고|다고|하라|말라|래)/
@@ -64,7 +66,7 @@ function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boo
   const last = clauses.at(-1)
   if (last === undefined || at < 0 || at >= clauses.length - 1 || last.flat.trim().length < 5) return false
   // 以后要加多语言的话，…会不会卡住: a condition is part of what is asked.
-  if (/(?:的话|的时候|时)[,，]?\s*$/.test((clauses[at] as Clause).flat)) return false
+  if (supposes.test((clauses[at] as Clause).flat)) return false
   return !tag.test(last.flat) && !/吗|能不能|是不是|要不要|可不可以/.test(sentence.flat)
 }
 const tag = /^\s*(?:可以|行|好|对|是|这样)(?:不|吗|吧|么|嘛|不行|不好)|怎么样|如何|你觉得|合适/

@@ -169,7 +169,8 @@ const ofThings = (clause: Clause, mark: Mark): boolean =>
     failing.test(clause.flat.slice(mark.start - clause.start, mark.end - clause.start)))
 /** "опять падает", "otra vez falla". */
 const failing = /^(?:опять|otra vez)/
-const breaks = /깨지|깨져|죽|멈추|멈춰|터지|꼬이|꼬여|느려|끊기|끊겨|실패|안 ?[돼되]/
+const breaks =
+  /깨지|깨져|틀리|틀려|잘못|이상|오류|에러|죽|멈추|멈춰|터지|꼬이|꼬여|느려|끊기|끊겨|실패|안 ?[돼되]/
 
 const wholly: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'blanket', 'ban', 'must', 'habit'])
 
