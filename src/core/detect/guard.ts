@@ -4,6 +4,7 @@ import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import { textOf } from './later.ts'
+import { isScreen, shapes } from './product.ts'
 import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
 import { writesDown } from './standing.ts'
@@ -76,16 +77,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const toldBefore = reading.form === 'statement' && it.cues.has('complaint')
   const lacking = elliptic(it, at)
   if (lacking === 'statement') hard.push('world')
-  if (
-    lacking === 'product' ||
-    remembers(it) ||
-    (reading.subject === 'product' && !toCome && !toldBefore) ||
-    goesOn(it, at, reading) ||
-    shaped.test(clause.flat) ||
-    makesEachTime.test(clause.flat) ||
-    ordered(it, at) ||
-    differs(it, at)
-  )
+  if (lacking === 'product' || (reading.subject === 'product' && !toCome && !toldBefore) || shapes(it, at))
     hard.push('product')
   else if (
     cues.has('product') &&
@@ -122,54 +114,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed, written }
 }
 
-/** 列表为空的时候页面显示成搜索界面: two things of a screen, and none of the trade but a word that both share. */
-function isScreen({ cues, marks }: Clause): boolean {
-  if (has(cues, 'manner', 'tool', 'danger', 'style') || has(cues, 'future', 'universal')) return false
-  let count = 0
-  for (const { cls } of marks) if (cls === 'product') count++
-  return count > 1
-}
-
 /** "no matter what the ticket says": it is not asked what that says. */
 const whatever =
   /(?:no matter what|regardless of what|whatever|不管|无论)\s?(?:(?:the|your|any|my|some|a) )?(?:[a-z]+ )?(?:什么|谁)?$/
-
-/** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
-const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
-
-/** "add validation: a name must not …", "…, écris-moi le test": the order of a piece of work, and how that is to be. */
-function ordered(it: Read, at: number): boolean {
-  const { form, subject } = it.readings[at] as Reading
-  if (form !== 'obligation' && form !== 'prohibition' && form !== 'order') return false
-  const { cues } = it.clauses[at] as Clause
-  if (it.remember !== undefined || has(it.cues, 'future', 'standing', 'near', 'place')) return false
-  if (has(cues, 'manner', 'tool', 'consult', 'event') || has(cues, 'habit', 'danger', 'work')) return false
-  const before = it.clauses.slice(0, at).some(({ flat }) => works.test(flat))
-  return (
-    (before && (subject !== 'agent' || it.tongue === 'en')) ||
-    it.clauses.slice(at + 1).some(({ flat }) => thus.test(flat))
-  )
-}
-const works =
-  /^\s*(?:please |can you |could you |now )?(?:add|implement|build|create|style|write|make|design|draw|code|generate) (?:a |an |the |some |me )?[a-z]/
-const thus =
-  /改成这样|照这样改|按这个改|实现成这样|写(?:个|一个|下)?测试|^\s*(?:please )?(?:write|add)(?: me)? (?:a |an |the |some )?(?:[a-z]+ )?tests?\b|écris-moi (?:le|un) test|escribe (?:un|el) test|schreib(?: mir)? (?:den|einen) test/
-
-/** 每次构建生成一张新图: what the thing does each time. */
-const makesEachTime =
-  /^\s*每次 ?(?:build|构建|启动|打开|点击|刷新|登录|请求|加载|进入|切换)(?:的时候|时|后|都|就)? ?(?:生成|显示|弹出|弹|加载|更新|刷新|执行|跳转)/
-
-/** "ansible should always be idempotent but this task reports …": what was expected, and what is so. */
-function differs(it: Read, at: number): boolean {
-  const next = it.clauses[at + 1]
-  return (
-    it.tongue === 'en' &&
-    it.readings[at]?.form === 'obligation' &&
-    !has((it.clauses[at] as Clause).cues, 'team', 'place', 'near') &&
-    next !== undefined &&
-    /^\s*but (?:this|that|it|the|mine|ours|here) /.test(next.flat)
-  )
-}
 
 /** "the code is not yet pushed", 还没合并: how far the work has come. */
 const unfinished =
@@ -241,22 +188,6 @@ function isFirst(clause: Clause): boolean {
 
 const thisTask = /pr|commit|branch|task|once|session|^while|这次|这一次|本次|版|이번/
 
-/** 记住用户选的语言, 在中断时记住当前节点: it is the product that is to remember. */
-function remembers({ remember: wish, marks, sentence }: Read): boolean {
-  if (wish === undefined) return false
-  if (state.test(sentence.flat.slice(wish.end))) return true
-  return marks.some(
-    (one) =>
-      one.cls === 'product' &&
-      one.start >= wish.end &&
-      sentence.flat.slice(wish.end, Math.min(one.start, wish.end + 2)).trim() === '' &&
-      one.start <= wish.end + 1,
-  )
-}
-
-const state =
-  /^ ?(?:the |their |his |its |a )?(?:last|previous|selected|chosen|current|recent|open|scroll|window|cursor|choice|selection|settings?|sort|filter)\b|\b(?:localstorage|sessionstorage|indexeddb|a cookie|on reload|across reloads|per user|for each user)\b|^(?:一下)?(?:当前|上次|上一次|最后|最近|选中|所选|滚动|窗口|光标|登录)/
-
 /** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
 function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {
   const before = it.readings[at - 1]
@@ -304,26 +235,3 @@ function points(it: Read, clause: Clause): boolean {
     !(it.tongue === 'zh' && it.remember !== undefined && mark.end >= clause.end - 1)
   )
 }
-
-/** A clause without a subject of its own speaks of what the clause before it spoke of. */
-function goesOn(it: Read, at: number, reading: Reading): boolean {
-  if (at === 0 || reading.remember !== undefined) return false
-  const { subject } = reading
-  const english = it.tongue === 'en'
-  if (english && elided.test((it.clauses[at] as Clause).flat)) return spoken(it, at, 'product')
-  if (english && reading.form === 'prohibition' && takesUp.test((it.clauses[at] as Clause).flat))
-    return spoken(it, at, 'product') || spoken(it, at, 'other')
-  if (english ? subject === 'agent' || subject === 'self' : subject !== 'none') return false
-  return (reading.form === 'prohibition' || reading.form === 'obligation') && spoken(it, at, 'product')
-}
-
-/** "teachers can never remove the tag, only add a note". */
-const elided = /^\s*(?:only|just) [a-z]+\b/
-
-/** "sessions must expire, never extend them". */
-const takesUp = /\b(?:them|it|they)\b/
-
-const spoken = (it: Read, at: number, of: Reading['subject']): boolean =>
-  it.readings
-    .slice(Math.max(0, at - 6), at)
-    .some(({ subject, form }) => subject === of && (of === 'product' || form === 'obligation'))

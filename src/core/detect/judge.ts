@@ -87,11 +87,16 @@ export function levelOf(f: Findings, proposed: 'none' | Urgency, odds: number): 
   return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
 }
 
-/** An inclination, a fact, a wish for now and what stands in a long message wait to be said again. */
+/** A fact, a wish for now and what stands in a long message wait to be said again. */
 const mayBeAsked = ({ reading, clause, around }: Findings): boolean =>
   asking.has(reading.form) && !around.brief && !clause.cues.has('passing')
 
-const asking: ReadonlySet<Findings['reading']['form']> = new Set(['order', 'obligation', 'prohibition'])
+const asking: ReadonlySet<Findings['reading']['form']> = new Set([
+  'order',
+  'obligation',
+  'prohibition',
+  'preference',
+])
 
 function explain(it: Read, { findings, level, strength }: Weighed): Verdict {
   const { counted, guards, reading, scope, address } = findings

@@ -1,5 +1,5 @@
 import type { Urgency } from '../urgency.ts'
-import { ofPapers, pointed } from './address.ts'
+import { ofPapers, path, pointed } from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Findings } from './findings.ts'
@@ -50,9 +50,27 @@ function asked(f: Findings): boolean {
       counted.has('universal') &&
       onlyPoints) ||
     (ofPapers(clause) && onlyPoints) ||
+    (reading.form === 'prohibition' && has(counted, 'ban', 'universal') && isBesideThePoint(f)) ||
+    (counted.has('future') && counted.has('ban') && !soft.includes('one-time')) ||
+    (counted.has('consult') &&
+      has(counted, 'universal', 'must') &&
+      soft.every((one) => one === 'world' || one === 'specific')) ||
     (costs && counted.has('ban') && soft.every((one) => one === 'world'))
   )
 }
+
+/** An outright ban of what costs, or of a place that it names: neither where it points nor what happens there makes it pass. */
+const isBesideThePoint = ({ guards: { soft }, costs, clause, around, it, reading }: Findings): boolean =>
+  (costs || path.test(clause.flat)) &&
+  soft.every(
+    (one) =>
+      one === 'specific' ||
+      (costs && one === 'world') ||
+      (costs &&
+        one === 'one-time' &&
+        !around.tasked &&
+        !it.readings.some((other) => other !== reading && other.form === 'order')),
+  )
 
 const isExplicit = ({ counted, guards }: Findings): boolean =>
   has(counted, 'remember', 'future', 'next', 'standing') || counted.has('place') || guards.written

@@ -62,9 +62,9 @@ export const CARD_SCOPE = 1
 export const CARD_ADDRESS = 0.8
 /** The logarithms of the odds that words are worth keeping: for a card that the tables propose, and for one they do not. */
 export const CONFIRMED = 0
-export const LIKELY = 2
+export const LIKELY = 1.5
 /** The same for the silent pool. */
-export const POSSIBLE = -1.85
+export const POSSIBLE = -1.6
 /** Both witnesses together, for the silent pool. */
 export const POOL_TOTAL = 1.4
 /** How lasting a plain order has to be for the pool: two things of the trade are in every task. */

@@ -75,8 +75,8 @@ describe('what a clause comes to', () => {
     expect(levelOf(f, 'mild', LIKELY)).toBe('urgent')
     expect(levelOf(f, 'mild', LIKELY - 0.01)).toBe('mild')
     expect(levelOf({ ...f, around: { ...f.around, brief: true } }, 'mild', LIKELY)).toBe('mild')
-    const inclined = { ...f, reading: { ...f.reading, form: 'preference' as const } }
-    expect(levelOf(inclined, 'mild', 50)).toBe('mild')
+    const tells = { ...f, reading: { ...f.reading, form: 'statement' as const } }
+    expect(levelOf(tells, 'mild', 50)).toBe('mild')
   })
   it('is never a card when the tables find nothing', () => {
     expect(levelOf(f, 'none', 50)).toBe('mild')

@@ -143,7 +143,7 @@ const behaviour =
 
 /** "nothing under vendor may be edited", "nobody touches the live tables". */
 const nothing =
-  /^\s*(?:and |but |so )?nothing (?:you|we|that you|it) [a-z]+ (?:ever )?[a-z]+s\b|^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b/
+  /^\s*(?:and |but |so )?nothing (?:you|we|that you|it) [a-z]+ (?:ever )?[a-z]+s\b|^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b|^\s*(?:nobody|no one) (?:ever )?(?:force[- ])?(?:pushes|merges|deploys|edits|touches|commits|rebases|deletes|drops|restarts|installs|upgrades|disables|skips|renames|rewrites|uploads|publishes|releases|changes|modifies|logs|runs)\b/
 
 /** "you always find it": tells what you do, and asks nothing. */
 const ofYou =

@@ -1,0 +1,100 @@
+import { type Clause, has } from './clause.ts'
+import type { Reading } from './grammar/reading.ts'
+import type { Read } from './read.ts'
+
+/** Whether the clause lays down how what is built is to be: no rule for the agent, whatever words that last it has. */
+export function shapes(it: Read, at: number): boolean {
+  const { flat } = it.clauses[at] as Clause
+  return (
+    remembers(it) ||
+    goesOn(it, at, it.readings[at] as Reading) ||
+    shaped.test(flat) ||
+    makesEachTime.test(flat) ||
+    ordered(it, at) ||
+    differs(it, at)
+  )
+}
+
+/** 列表为空的时候页面显示成搜索界面: two things of a screen, and none of the trade but a word that both share. */
+export function isScreen({ cues, marks }: Clause): boolean {
+  if (has(cues, 'manner', 'tool', 'danger', 'style') || has(cues, 'future', 'universal')) return false
+  let count = 0
+  for (const { cls } of marks) if (cls === 'product') count++
+  return count > 1
+}
+
+/** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
+const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+
+/** "add validation: a name must not …", "…, écris-moi le test": the order of a piece of work, and how that is to be. */
+function ordered(it: Read, at: number): boolean {
+  const { form, subject } = it.readings[at] as Reading
+  if (form !== 'obligation' && form !== 'prohibition' && form !== 'order') return false
+  const { cues } = it.clauses[at] as Clause
+  if (it.remember !== undefined || has(it.cues, 'future', 'standing', 'near', 'place')) return false
+  if (has(cues, 'manner', 'tool', 'consult', 'event') || has(cues, 'habit', 'danger', 'work')) return false
+  const before = it.clauses.slice(0, at).some(({ flat }) => works.test(flat))
+  return (
+    (before && (subject !== 'agent' || it.tongue === 'en')) ||
+    it.clauses.slice(at + 1).some(({ flat }) => thus.test(flat))
+  )
+}
+const works =
+  /^\s*(?:please |can you |could you |now )?(?:add|implement|build|create|style|write|make|design|draw|code|generate) (?:a |an |the |some |me )?[a-z]/
+const thus =
+  /改成这样|照这样改|按这个改|实现成这样|写(?:个|一个|下)?测试|^\s*(?:please )?(?:write|add)(?: me)? (?:a |an |the |some )?(?:[a-z]+ )?tests?\b|écris-moi (?:le|un) test|escribe (?:un|el) test|schreib(?: mir)? (?:den|einen) test/
+
+/** 每次构建生成一张新图: what the thing does each time. */
+const makesEachTime =
+  /^\s*每次 ?(?:build|构建|启动|打开|点击|刷新|登录|请求|加载|进入|切换)(?:的时候|时|后|都|就)? ?(?:生成|显示|弹出|弹|加载|更新|刷新|执行|跳转)/
+
+/** "ansible should always be idempotent but this task reports …": what was expected, and what is so. */
+function differs(it: Read, at: number): boolean {
+  const next = it.clauses[at + 1]
+  return (
+    it.tongue === 'en' &&
+    it.readings[at]?.form === 'obligation' &&
+    !has((it.clauses[at] as Clause).cues, 'team', 'place', 'near') &&
+    next !== undefined &&
+    /^\s*but (?:this|that|it|the|mine|ours|here) /.test(next.flat)
+  )
+}
+
+/** 记住用户选的语言, 在中断时记住当前节点: it is the product that is to remember. */
+function remembers({ remember: wish, marks, sentence }: Read): boolean {
+  if (wish === undefined) return false
+  if (state.test(sentence.flat.slice(wish.end))) return true
+  return marks.some(
+    (one) =>
+      one.cls === 'product' &&
+      one.start >= wish.end &&
+      sentence.flat.slice(wish.end, Math.min(one.start, wish.end + 2)).trim() === '' &&
+      one.start <= wish.end + 1,
+  )
+}
+
+const state =
+  /^ ?(?:the |their |his |its |a )?(?:last|previous|selected|chosen|current|recent|open|scroll|window|cursor|choice|selection|settings?|sort|filter)\b|\b(?:localstorage|sessionstorage|indexeddb|a cookie|on reload|across reloads|per user|for each user)\b|^(?:一下)?(?:当前|上次|上一次|最后|最近|选中|所选|滚动|窗口|光标|登录)/
+
+/** A clause without a subject of its own speaks of what the clause before it spoke of. */
+function goesOn(it: Read, at: number, reading: Reading): boolean {
+  if (at === 0 || reading.remember !== undefined) return false
+  const { subject } = reading
+  const english = it.tongue === 'en'
+  if (english && elided.test((it.clauses[at] as Clause).flat)) return spoken(it, at, 'product')
+  if (english && reading.form === 'prohibition' && takesUp.test((it.clauses[at] as Clause).flat))
+    return spoken(it, at, 'product') || spoken(it, at, 'other')
+  if (english ? subject === 'agent' || subject === 'self' : subject !== 'none') return false
+  return (reading.form === 'prohibition' || reading.form === 'obligation') && spoken(it, at, 'product')
+}
+
+/** "teachers can never remove the tag, only add a note". */
+const elided = /^\s*(?:only|just) [a-z]+\b/
+
+/** "sessions must expire, never extend them". */
+const takesUp = /\b(?:them|it|they)\b/
+
+const spoken = (it: Read, at: number, of: Reading['subject']): boolean =>
+  it.readings
+    .slice(Math.max(0, at - 6), at)
+    .some(({ subject, form }) => subject === of && (of === 'product' || form === 'obligation'))
