@@ -66,7 +66,7 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
 
 /** "this holds for all SQL", 这条长期有效: how far the sentence before it reaches. */
 const declares =
-  /^(?:and |also )?(?:this|that|it|same) (?:(?:rule|one) )?(?:also )?(?:holds|goes|counts|applies|stands|is valid)\b(?!.{0,20}\b(?:today|now|this|until|session|once)\b).{0,30}$|^(?:这|这条|这个|此|本条|以上)(?:规则|规矩|要求)?(?:长期|一直|永久|永远|始终)(?:有效|生效|适用)|^(?:이건|이거|이 규칙은|이_규칙은|위 내용은)\s?(?:앞으로(?:도)?|계속|항상|쭉|전부|모든 .{1,10}에)\s?.{0,10}(?:적용|유효|지켜)|^(?:das|dies) gilt (?:für alle|immer|überall|generell|ab sofort)|^esto (?:vale|aplica) (?:para todo|siempre)|^(?:ça|cela) vaut (?:pour tou|toujours)/
+  /^(?:and |also )?(?:this|that|it|same) (?:(?:rule|one) )?(?:also )?(?:holds|goes|counts|applies|stands|is valid) (?:(?:for|across|to|in) (?:all|every|each|any|the whole|this whole|our)|always|everywhere|throughout)(?!.{0,20}\b(?:today|now|until|session|once)\b).{0,30}$|^(?:这|这条|这个|此|本条|以上)(?:规则|规矩|要求)?(?:长期|一直|永久|永远|始终)(?:有效|生效|适用)|^(?:이건|이거|이 규칙은|이_규칙은|위 내용은)\s?(?:앞으로(?:도)?|계속|항상|쭉|전부|모든 .{1,10}에)\s?.{0,10}(?:적용|유효|지켜)|^(?:das|dies) gilt (?:für alle|immer|überall|generell|ab sofort)|^esto (?:vale|aplica) (?:para todo|siempre)|^(?:ça|cela) vaut (?:pour tou|toujours)/
 
 const sealing: ReadonlySet<CueClass> = new Set<CueClass>([
   'universal',

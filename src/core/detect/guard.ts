@@ -128,12 +128,17 @@ const dated = /\d\s?(?:월|일|시|月|日|号|点)(?![가-힣]*부터)/
 /** "don't save that to memory", "don't remember this: …": not a rule, and what follows is none either. */
 function takesBack(it: Read, at: number): boolean {
   if (unsaved.test((it.clauses[at] as Clause).flat)) return true
+  if (it.clauses.slice(at + 1, at + 3).some(({ flat }) => revoked.test(flat))) return true
   return it.clauses
     .slice(Math.max(0, at - 3), at)
     .some(
       ({ cues, flat }) => cues.has('negator') && /(?:[:：]|this|that|it|这个|这条|이건|이거)\s*$/.test(flat),
     )
 }
+
+/** 之前规定要签字，后来取消了: it was a rule once. */
+const revoked =
+  /^\s*(?:但是?|不过)?(?:后来|现在|最近|已经|早就).{0,4}(?:取消|作废|废止|不要求)|^\s*(?:but )?(?:that|it) (?:was|has been|got) (?:dropped|cancelled|canceled|revoked|lifted)\b|(?:지금은|나중에|이후에) ?(?:폐지|취소|없어)/
 
 const unsaved =
   /\b(?:don'?t|do not|no need to|never mind) (?:save|put|store|add|write|record|note|log|keep|memorize|commit) (?:(?:any|all) of )?(?:that|this|it|these|those)\b.{0,12}\b(?:memory|claude\.md|agents\.md|rules?|notes?)\b|(?:别|不要|不用|无需)(?:把)?(?:这个|这条|这|它|刚才的)?.{0,4}(?:记|存|写)(?:到|进|入|在)?(?:记忆|memory|claude|规则)|(?:이건|이거|그건|방금 건).{0,8}(?:저장|기억|기록)하지 ?마/

@@ -11,6 +11,7 @@ export function shapes(it: Read, at: number): boolean {
     shaped.test(flat) ||
     makesEachTime.test(flat) ||
     ordered(it, at) ||
+    drafted(it, at) ||
     differs(it, at)
   )
 }
@@ -25,6 +26,12 @@ export function isScreen({ cues, marks }: Clause): boolean {
 
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
 const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+
+/** "Redacta un aviso: …": the words of a text for somebody else. */
+const drafted = ({ clauses }: Read, at: number): boolean =>
+  clauses
+    .slice(0, at)
+    .some(({ cues, flat }) => cues.has('draft') && cues.has('build') && /[:：]\s*$/.test(flat))
 
 /** "add validation: a name must not …", "…, écris-moi le test": the order of a piece of work, and how that is to be. */
 function ordered(it: Read, at: number): boolean {
