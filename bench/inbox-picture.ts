@@ -112,6 +112,7 @@ const deskOf = (requests: readonly InboxRequest[]): InboxDesk => ({
   pulse: async () => ({
     ...{ ready: true, version: '', queue: 0, waiting: 0, oldestPending: null, spool: 0, channels: [] },
   }),
+  wayIn: () => '',
   sendCode: async () => '',
   changedSince: async () => [],
   mayHear: async () => [],

@@ -20,6 +20,7 @@ import type {
   Holding,
   LogLine,
   PendingRow,
+  Phase,
   Status,
   VerifyResult,
   Why,
@@ -172,7 +173,7 @@ async function assemble(
   const channels = await openChannels(config, edges, { t, now, say, user, mayPress, present })
   const roster = await holdRoster(config, { t, say, memory, store, channels, user: user.id, now })
   const inbox = holdInbox(config, { watchers, roster: () => roster.now().roster, user })
-  const running = { ready: false }
+  const running: { phase: Phase } = { phase: edges.input ? 'starting' : 'down' }
   let heart: Heart | null = null
   const world: World = {
     settings: {
@@ -209,7 +210,7 @@ async function assemble(
     inbox: inbox.now,
     wake: () => heart?.wake(),
     running: () => ({
-      ready: running.ready,
+      phase: running.phase,
       spool: () => spool.depth(),
       dropped: () => spool.dropped(),
       settings: roster.trouble(),
@@ -290,13 +291,13 @@ async function assemble(
       heart = (edges.heart ?? startHeart)(world)
       intake.watch(spool.watch)
       await inbox.open(world)
-      running.ready = true
+      running.phase = 'up'
       const ready = readyLine(identities, inbox.now()?.url, world.workspaces.size)
       return { ready, inboxTrouble: inbox.trouble() }
     },
     stop() {
       stopping ??= (async () => {
-        running.ready = false
+        running.phase = 'ending'
         await inbox.close()
         await roster.stop()
         await intake.stop()

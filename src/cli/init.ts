@@ -88,5 +88,6 @@ async function next(run: SetUpRun, phone: boolean): Promise<void> {
   const begin = phone ? 'init-next-start' : 'init-next-start-terminal'
   const start = running ? (restart ? 'init-next-restart' : 'init-next-running') : begin
   screen.say(t(start))
+  if (phone) screen.say(t('init-next-open'))
   screen.end(t(phone ? 'init-next-say' : 'init-next-say-terminal'))
 }

@@ -22,7 +22,7 @@ export const openCommand: Command = {
     const asked = await callControl(homeOf(context.settings), 'status', {}, ANSWER_MAX_MS)
     if (asked.outcome === 'failed') return complain(context, 'cli-call-failed', { why: asked.why })
     if (asked.outcome === 'down') return complain(context, 'cli-open-not-running')
-    const { inbox: url, inboxTrouble: trouble } = asked.value
+    const { inbox: url, inboxTrouble: trouble, channels } = asked.value
     if (url === null)
       return trouble === null
         ? complain(context, 'cli-open-off')
@@ -31,6 +31,8 @@ export const openCommand: Command = {
     print(context, given, { url, opened }, () => [
       given.options.print === true ? url : context.t(opened ? 'cli-open-done' : 'cli-open-yourself', { url }),
     ])
+    if (channels.length === 0 && given.options.print !== true)
+      context.errors.write(`${context.t('cli-open-no-way')}\n`)
     return exit.ok
   },
 }

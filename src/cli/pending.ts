@@ -1,4 +1,4 @@
-import { sayTier } from '../core/card/list.ts'
+import { sayCounts, sayTier } from '../core/card/list.ts'
 import type { Translate } from '../core/locale-code.ts'
 import type { PendingRow } from '../flow/ports/read-models.ts'
 import { type Command, exit, print } from './context.ts'
@@ -12,11 +12,22 @@ export const pendingCommand: Command = {
     if (asked.outcome === 'failed') return asked.exit
     const rows = asked.value
     print(context, given, rows, () => [
-      context.t('list-pending', { count: rows.length }),
+      rows.length === 0 ? context.t('list-pending', { count: 0 }) : sayCounts(countsOf(rows), context.t),
       ...rows.map((row) => pendingLine(context.t, row)),
     ])
     return exit.ok
   },
+}
+
+function countsOf(rows: readonly PendingRow[]) {
+  const count = (...states: readonly PendingRow['state'][]) =>
+    rows.filter(({ state }) => states.includes(state)).length
+  return {
+    waiting: count('asked', 'questioned'),
+    queue: count('queued'),
+    deferred: count('deferred'),
+    unwritten: count('approved', 'failed'),
+  }
 }
 
 export function pendingLine(t: Translate, row: PendingRow): string {

@@ -9,12 +9,9 @@ export const statusCommand: Command = {
     if (asked.outcome === 'failed') return asked.exit
     const { value } = asked
     const { drawStatus } = await import('../core/card/list.ts')
-    print(context, given, value, () => [
-      ...drawStatus(value, Date.now(), context.t).parts.map((part) =>
-        part.part === 'words' ? '' : part.text,
-      ),
-      ...(value.ready ? [] : [context.t('cli-status-not-running')]),
-    ])
+    print(context, given, value, () =>
+      drawStatus(value, Date.now(), context.t).parts.map((part) => (part.part === 'words' ? '' : part.text)),
+    )
     return exit.ok
   },
 }

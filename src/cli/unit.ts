@@ -99,12 +99,20 @@ const status: Command = {
     const { t } = context
     print(context, given, { installed, file: unit.file, active, running, log }, () => [
       t(installed ? 'cli-service-is-installed' : 'cli-service-none', { file: unit.file }),
-      t(running ? (installed ? 'cli-service-runs' : 'cli-service-runs-by-hand') : 'cli-service-runs-not'),
-      ...(installed && active === false && running ? [t('cli-service-runs-elsewhere')] : []),
+      ...(installed
+        ? inTheSystem(active, running).map((key) => t(key))
+        : [t(running ? 'cli-service-runs-by-hand' : 'cli-service-runs-not')]),
       ...(existsSync(log) ? [t('cli-service-log', { log })] : []),
     ])
     return exit.ok
   },
+}
+
+/** What the system says of the unit, and whether a service answers, told together: neither alone says that all is well. */
+function inTheSystem(active: boolean | null, running: boolean): readonly string[] {
+  if (active === null) return ['cli-service-unasked', running ? 'cli-service-runs' : 'cli-service-runs-not']
+  if (active) return [running ? 'cli-service-kept' : 'cli-service-silent']
+  return [running ? 'cli-service-runs-elsewhere' : 'cli-service-still']
 }
 
 /** Evogate, kept running by the system. */

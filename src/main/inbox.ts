@@ -40,7 +40,8 @@ export function holdInbox(
     async open(world: World): Promise<void> {
       if (!config.web) return
       const people = () => visitorsOf(world, roster(), user)
-      const desk = openDesk(world, { people, onChange: watchers.onChange })
+      const anybody = () => world.channels.has('terminal') || roster().people.length > 0
+      const desk = openDesk(world, { people, anybody, onChange: watchers.onChange })
       const { t, now, log } = world
       const opened = await openInbox({ ...config.web, desk, locale: config.locale, t, now, log })
       if (opened.outcome === 'open') inbox = opened.inbox

@@ -47,6 +47,7 @@ it('prints the address at which the page answers, and opens it without any of th
   const told = await machine.run(['open'], { ...env, WEBHOOK_SECRET: 'whsec_SECRET' })
   expect(told.out).toBe(`Opened ${inbox}. The page asks for a code and says where it comes from.\n`)
   expect(opened()).toBe(`${inbox} 0\n`)
+  expect(told.err).toMatch(/^Nobody can sign in there yet: no bot is set .*evogate start in a terminal/)
   await stop(service)
 })
 

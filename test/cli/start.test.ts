@@ -141,6 +141,11 @@ describe('a command', () => {
     await machine.run(['stop'])
     await service.ended
     const down = await machine.run(['pending', '--json'], env)
+    const [list, status] = [await machine.run(['pending'], env), await machine.run(['status'], env)]
+    expect(lines(list.out)[0]).toMatch(/^Open requests: 1 \(waiting for an answer: \d .*in the queue: \d/)
+    expect(lines(status.out)).toContain(lines(list.out)[0])
+    expect(lines(status.out)[1]).toMatch(/^Not running: .*evogate start/)
+    expect(status.out).not.toMatch(/No bot is set/)
     expect(jsonOf(running)).toEqual(jsonOf(down))
     expect(jsonOf(down)).toMatchObject([
       { id: 1, text: 'Run the tests before a commit', tier: 'L1', kind: 'add' },

@@ -82,7 +82,7 @@ export function createApp({ desk, codes, sessions, events, place, t, now, log, .
 
   app.get('/', (c) => {
     const locale = localeOf(c)
-    return c.html(page.index(locale, t(locale)))
+    return c.html(page.index(locale, t(locale), desk.wayIn(locale)))
   })
   for (const path of ['/healthz', '/events', '/api/*'])
     app.use(path, async (c, next) => {

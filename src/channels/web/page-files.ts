@@ -27,9 +27,9 @@ export function readPage() {
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8')
   return {
     file: (name: string): PageFile | undefined => files.get(name),
-    /** The page with its words as data, in one language. */
-    index(locale: LocaleCode, t: Translate): string {
-      const said = pageWords(t)
+    /** The page with its words as data, in one language. `wayIn`: how somebody gets a code. */
+    index(locale: LocaleCode, t: Translate, wayIn: string): string {
+      const said: Readonly<Record<string, string>> = { ...pageWords(t), 'page-code-where': wayIn }
       const words = JSON.stringify(said).replaceAll('<', '\\u003c')
       return index
         .replace('lang="en"', () => `lang="${locale}"`)

@@ -13,7 +13,6 @@ const keys = [
   'page-code',
   'page-code-submit',
   'page-code-send',
-  'page-code-where',
   'page-signed-out',
   'page-live',
   'page-apart',

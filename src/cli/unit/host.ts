@@ -90,15 +90,15 @@ export async function isInstalled(unit: Unit): Promise<boolean> {
 
 /** Does the system run the unit now? Null when it cannot be asked. */
 export async function isActive(host: Host): Promise<boolean | null> {
-  const code = await ask(
-    host,
-    host.platform === 'darwin'
-      ? ['launchctl', 'print', `gui/${host.uid}/${LAUNCHD_LABEL}`]
-      : ['systemctl', '--user', 'is-active', '--quiet', SYSTEMD_UNIT],
-  )
+  if (host.platform === 'darwin') {
+    const { code, said } = await hear(host, ['launchctl', 'print', `gui/${host.uid}/${LAUNCHD_LABEL}`])
+    // What is loaded need not run: launchd knows an agent that has ended, too.
+    return code === null ? null : code === 0 && !/^\s*state = (?!running)/m.test(said)
+  }
+  const code = await ask(host, ['systemctl', '--user', 'is-active', '--quiet', SYSTEMD_UNIT])
   if (code === null) return null
   // 1: there is no bus to ask at; 3: it does not run.
-  return code === 0 ? true : code === 1 && host.platform === 'linux' ? null : false
+  return code === 0 ? true : code === 1 ? null : false
 }
 
 const isOurs = (text: string): boolean => text.includes('Written by evogate service install')
@@ -106,11 +106,17 @@ const isOurs = (text: string): boolean => text.includes('Written by evogate serv
 const read = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null)
 
 /** The exit code; null when there is no such program. */
-function ask({ env }: Host, [program, ...args]: CommandLine): Promise<number | null> {
+const ask = async (host: Host, line: CommandLine): Promise<number | null> => (await hear(host, line)).code
+
+/** The same, and what it printed. */
+function hear(
+  { env }: Host,
+  [program, ...args]: CommandLine,
+): Promise<{ readonly code: number | null; readonly said: string }> {
   return new Promise((resolve) => {
-    execFile(program, args, { env: { ...env }, timeout: RUN_MAX_MS }, (error) => {
-      if (!error) return resolve(0)
-      resolve(typeof error.code === 'number' ? error.code : null)
+    execFile(program, args, { env: { ...env }, timeout: RUN_MAX_MS }, (error, said) => {
+      if (!error) return resolve({ code: 0, said })
+      resolve({ code: typeof error.code === 'number' ? error.code : null, said })
     })
   })
 }

@@ -98,6 +98,8 @@ export function age(ms: number, t: Translate): string {
 }
 
 export interface StatusView {
+  /** `down`: a command answers in the place of a service, and has no channels. */
+  readonly phase: 'down' | 'starting' | 'up' | 'ending'
   readonly version: string
   readonly channels: readonly {
     readonly name: ChannelName
@@ -119,7 +121,9 @@ export interface StatusView {
   /** Requests that wait for an answer. */
   readonly waiting: number
   readonly deferred: number
-  /** Approved once and not written: failed, deferred or held up. */
+  /** Approved and not written: failed or held up. */
+  readonly unwritten: number
+  /** Those of `unwritten`, and deferred ones that were approved once. */
   readonly promised: number
   /** Written, and the commit is still to come. */
   readonly uncommitted: number
@@ -135,34 +139,32 @@ export interface StatusView {
   readonly muted?: readonly { readonly address: string; readonly untilLocal: string }[]
 }
 
+/** How many requests are not settled, and what they wait for: the same words wherever they are counted. */
+export function sayCounts(
+  counts: Pick<StatusView, 'waiting' | 'queue' | 'deferred' | 'unwritten'>,
+  t: Translate,
+): string {
+  const { waiting, queue, deferred, unwritten } = counts
+  const open = waiting + queue + deferred + unwritten
+  return t('status-counts', { open, waiting, queue, deferred, unwritten })
+}
+
 /** `/status`, at `now` (ms). What is zero and would worry nobody is left out. */
 export function drawStatus(view: StatusView, now: number, t: Translate): Card {
-  const {
-    channels,
-    workspaces,
-    waiting,
-    queue,
-    deferred,
-    promised,
-    uncommitted,
-    unwatched,
-    dropped,
-    spool,
-    settings,
-    inbox,
-    muted = [],
-  } = view
+  const { phase, channels, workspaces, unwritten, promised, uncommitted, unwatched, dropped, spool } = view
+  const { settings, inbox, muted = [] } = view
+  const deferredPromises = promised - unwritten
   return card(t('status-title', { version: view.version }), [
-    ...(channels.length > 0
-      ? channels.map((channel) => channelLine(channel, now, t))
-      : [t('status-no-channel')]),
+    ...(phase === 'up' ? [] : [t(`status-${phase}`)]),
+    ...channels.map((channel) => channelLine(channel, now, t)),
+    ...(channels.length === 0 && phase !== 'down' ? [t('status-no-channel')] : []),
     ...(inbox ? [t('status-inbox', { url: inbox })] : []),
     ...(workspaces.length > 0
       ? workspaces.flatMap((workspace) => [workspaceLine(workspace, t), ...worktreeLines(workspace, t)])
       : [t('status-no-workspace')]),
-    t('status-counts', { waiting, queue, deferred }),
+    sayCounts(view, t),
     t('status-spool', { count: spool }),
-    ...(promised > 0 ? [t('status-promised', { count: promised })] : []),
+    ...(deferredPromises > 0 ? [t('status-promised', { count: deferredPromises })] : []),
     ...(uncommitted > 0 ? [t('status-uncommitted', { count: uncommitted })] : []),
     ...unwatched.map(({ path, events }) => t('status-unwatched', { path, events })),
     ...(dropped > 0 ? [t('status-dropped', { count: dropped })] : []),

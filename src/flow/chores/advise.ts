@@ -25,7 +25,7 @@ interface Wanted {
  */
 export async function advise(world: World): Promise<void> {
   const { judge, store } = world
-  if (!judge || judge.isBusy() || world.running?.().ready !== true) return
+  if (!judge || judge.isBusy() || world.running?.().phase !== 'up') return
   const today = localDay(world.now(), world.settings.zone).from
   if ((await store.read.adviceCount(today)) >= ADVICE_A_DAY) return
   for (const workspace of world.workspaces.keys()) {

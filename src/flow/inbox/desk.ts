@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { inboxRequest } from './card.ts'
 import { inboxEntries } from './entries.ts'
 import { inboxHealth, pulseOf } from './health.ts'
-import { sendCode } from './login.ts'
+import { sayWayIn, sendCode } from './login.ts'
 import { inboxRows } from './rows.ts'
 import { createSights } from './sight.ts'
 
@@ -14,12 +14,14 @@ const MISSED_MAX = 500
 
 /**
  * What the page in the browser may ask. It reads as much as its visitor may decide on, and presses through the same door
- * as every chat. `people`: whom a code can be sent to.
+ * as every chat. `people`: whom a code can be sent to; `anybody`: whether
+ * there is anyone, which is asked for each page.
  */
 export function openDesk(
   world: World,
   from: {
     readonly people: () => Promise<readonly Visitor[]>
+    readonly anybody: () => boolean
     readonly onChange: InboxDesk['onChange']
   },
 ): InboxDesk {
@@ -60,6 +62,7 @@ export function openDesk(
     entries: async (who) => inboxEntries(world, await sightOf(who)),
     health: (who, locale) => inboxHealth(world, who.name, locale),
     pulse: () => pulseOf(world),
+    wayIn: (locale) => sayWayIn(world, from.anybody(), locale),
     sendCode: async (locale) => sendCode(world, await from.people(), locale),
     async changedSince(who, at) {
       const { sees } = await sightOf(who)

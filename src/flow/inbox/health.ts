@@ -38,7 +38,7 @@ export async function pulseOf(world: World): Promise<Pulse> {
   const workspaces = [...world.workspaces.keys()]
   const [oldest] = await read.requests({ states: ['queued', 'asked', 'questioned'], limit: 1 })
   return {
-    ready: running?.ready ?? false,
+    ready: running?.phase === 'up',
     version: world.settings.version,
     queue: await read.requestCount(workspaces, ['queued']),
     waiting: await read.requestCount(workspaces, ['asked', 'questioned']),

@@ -57,10 +57,32 @@ export async function sendCode(
   locale: LocaleCode,
 ): Promise<string> {
   const t = world.t(locale)
+  const way = wayIn(world, people.length > 0)
   const [who, another] = people
-  if (!who || another) return t('inbox-ask-the-bot')
+  if (way === 'none' || way === 'nobody' || !who) return sayWayIn(world, people.length > 0, locale)
+  if (another) return t('inbox-ask-the-bot', { bot: botsOf(world, t) })
   const outcome = await send(world, who, t)
-  if (outcome === 'unreachable') return t('inbox-ask-the-bot')
+  if (outcome === 'unreachable') return t('inbox-ask-the-bot', { bot: botsOf(world, t) })
   if (outcome !== 'sent') return t(said[outcome])
-  return t(who.channel === 'terminal' ? 'inbox-code-at-the-terminal' : 'inbox-code-sent')
+  return t(way === 'terminal' ? 'inbox-code-at-the-terminal' : 'inbox-code-sent')
 }
+
+/** What somebody who is not signed in has to do to get a code here. */
+export function sayWayIn(world: World, anybody: boolean, locale: LocaleCode): string {
+  const t = world.t(locale)
+  return t(`inbox-way-${wayIn(world, anybody)}`, { bot: botsOf(world, t) })
+}
+
+/** Where a code could come up; `none`: there is neither a bot nor a terminal, `nobody`: there is no one to send it to. */
+function wayIn(world: World, anybody: boolean): 'bot' | 'terminal' | 'none' | 'nobody' {
+  if (world.channels.has('terminal')) return 'terminal'
+  if (world.channels.size === 0) return 'none'
+  return anybody ? 'bot' : 'nobody'
+}
+
+/** `@evogate_bot (Telegram)`; the number behind a name on Discord tells nobody anything. */
+const botsOf = (world: World, t: Translate): string =>
+  [...world.channels.values()]
+    .map((channel) => channel.health())
+    .map(({ name, identity }) => `${identity.replace(/#\d+$/, '')} (${t(`via-${name}`)})`)
+    .join(', ')

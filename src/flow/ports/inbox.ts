@@ -131,6 +131,8 @@ export interface InboxDesk {
   entries(who: Visitor): Promise<readonly InboxEntry[]>
   health(who: Visitor, locale: LocaleCode): Promise<InboxHealth>
   pulse(): Promise<Pulse>
+  /** What somebody who is not signed in has to do to get a code, in a sentence or two. */
+  wayIn(locale: LocaleCode): string
   /** Sends a code to who may decide, if it is clear to whom; gives the sentence that says where it went. */
   sendCode(locale: LocaleCode): Promise<string>
   /** Requests that moved at that time or later, each once, as they are now; as far as this person may see them. */

@@ -124,9 +124,13 @@ export interface WorkspaceStatus {
   readonly worktrees: readonly { readonly path: string; readonly branch: string | null }[]
 }
 
+/** `down`: no service runs, and a command answers in its place. */
+export type Phase = 'down' | 'starting' | 'up' | 'ending'
+
 export interface Status {
   /** A running service has all its channels up and its spool drained once. */
   readonly ready: boolean
+  readonly phase: Phase
   readonly version: string
   readonly channels: readonly ChannelStatus[]
   readonly workspaces: readonly WorkspaceStatus[]
@@ -137,6 +141,8 @@ export interface Status {
   /** Event files that are not drained yet. */
   readonly spool: number
   readonly deferred: number
+  /** Requests that are approved and not written yet, also those whose write has failed. */
+  readonly unwritten: number
   /** Approved once and still not in the file: waiting for git, or failed. */
   readonly promised: number
   /** Written, and the commit is still to come. */

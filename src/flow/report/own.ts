@@ -76,5 +76,5 @@ const workspaceOf = async (world: World, { workspace, cwd }: Place): Promise<Wor
 const hereOf = (world: World, { path, name }: Workspace): Here => ({
   path,
   name,
-  running: world.running?.().ready ?? false,
+  running: world.running?.().phase === 'up',
 })

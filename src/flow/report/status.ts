@@ -1,6 +1,6 @@
 import { localTime } from '../../core/local-date.ts'
 import { branchOf } from '../draw.ts'
-import type { Status, WorkspaceStatus } from '../ports/read-models.ts'
+import type { Phase, Status, WorkspaceStatus } from '../ports/read-models.ts'
 import type { World } from '../world.ts'
 
 /** What happened longer ago is no news any more. */
@@ -8,7 +8,7 @@ const NEWS_FOR = 7 * 24 * 3_600_000
 
 /** What only the running service knows. */
 export interface Running {
-  readonly ready: boolean
+  readonly phase: Phase
   readonly spool: () => Promise<number>
   /** Events that were dropped for want of room, ever, and when the last one was. */
   readonly dropped: () => Promise<{ readonly count: number; readonly last: number | null }>
@@ -19,7 +19,7 @@ export interface Running {
 }
 
 const asleep: Running = {
-  ready: false,
+  phase: 'down',
   spool: async () => 0,
   dropped: async () => ({ count: 0, last: null }),
   settings: null,
@@ -31,7 +31,8 @@ export async function status(world: World, running: Running = world.running?.() 
   const dropped = await running.dropped()
   const count = async (where: Parameters<typeof read.requests>[0]) => (await read.requests(where)).length
   return {
-    ready: running.ready,
+    ready: running.phase === 'up',
+    phase: running.phase,
     version: world.settings.version,
     channels: [...world.channels.values()].map((channel) => {
       const { lastContact, clockAheadMs: _, ...health } = channel.health()
@@ -44,6 +45,7 @@ export async function status(world: World, running: Running = world.running?.() 
     waiting: await count({ states: ['asked', 'questioned'] }),
     spool: await running.spool(),
     deferred: await count({ states: ['deferred'] }),
+    unwritten: await count({ states: ['approved', 'failed'] }),
     promised: (await read.requests({ states: ['approved', 'failed', 'deferred'] })).filter(
       (each) => each.promised,
     ).length,

@@ -90,6 +90,33 @@ describe('a code', () => {
   })
 })
 
+describe('where no code can come up', () => {
+  const none = { TELEGRAM_BOT_TOKEN: '', TELEGRAM_APPROVERS: '', TELEGRAM_OWNERS: '', TELEGRAM_CHATS: '' }
+
+  it('the page names what really leads there, and nobody sends anybody to a bot that is not', async () => {
+    const { stage, aBrowser } = await anInbox({ env: none })
+    const browser = aBrowser()
+    for (const text of [
+      (await browser.get('/')).text,
+      (await browser.post('/api/login/send', {})).json.text,
+    ]) {
+      expect(text).toContain('evogate init')
+      expect(text).toContain('evogate start in a terminal')
+      expect(text).not.toContain('/inbox')
+    }
+    const texts = (await stage.app().doctor()).map(({ code }) => code)
+    expect(texts).not.toContain('channel-trouble')
+  })
+
+  it('for want of people says that, and else names the bot', async () => {
+    const nobody = await anInbox({ env: { TELEGRAM_APPROVERS: '', TELEGRAM_OWNERS: '' } })
+    expect((await nobody.aBrowser().post('/api/login/send', {})).json.text).toContain('evogate people add')
+    expect((await nobody.aBrowser().get('/')).text).toContain('Nobody may decide yet')
+    const bot = await anInbox()
+    expect((await bot.aBrowser().get('/')).text).toMatch(/Send \/inbox to @\w+ \(Telegram\)/)
+  })
+})
+
 describe('what was refused', () => {
   it('stands in the log in the words of every language', async () => {
     const { stage, aBrowser, browse } = await anInbox()

@@ -89,12 +89,14 @@ describe('the status', () => {
   const NOW = Date.parse('2026-11-30T12:00:00Z')
 
   const quiet: StatusView = {
+    phase: 'up',
     version: '0.1.0',
     channels: [],
     workspaces: [],
     queue: 0,
     waiting: 0,
     deferred: 0,
+    unwritten: 0,
     promised: 0,
     uncommitted: 0,
     unwatched: [],
@@ -104,7 +106,8 @@ describe('the status', () => {
 
   it('says what is missing before anything is set up', () => {
     const text = asText(drawStatus(quiet, NOW, en))
-    expect(text).toContain('No chat channel is set.')
+    for (const way of ['No bot is set', 'nobody can sign in', 'evogate init', 'evogate start in a terminal'])
+      expect(text).toContain(way)
     for (const way of ['evogate init', 'evogate workspace add', 'EVOGATE_WORKSPACES'])
       expect(text).toContain(way)
     expect(text.split('\n').at(-1)).toBe('Events not read yet: 0')
@@ -120,6 +123,28 @@ describe('the status', () => {
     const channels = [{ name: 'telegram', identity: '@bot', state: 'up', remark: null, lastContact }] as const
     const lineOf = (t: typeof en) => asText(drawStatus({ ...quiet, channels }, NOW, t)).split('\n')[1]
     expect([lineOf(en), lineOf(zh)]).toEqual([`Telegram @bot: ${english}`, `Telegram @bot：${chinese}`])
+  })
+
+  it('says of a service that is not up what it is instead, and of none nothing about its channels', () => {
+    const second = (phase: StatusView['phase']) =>
+      asText(
+        drawStatus(
+          { ...quiet, phase, workspaces: [{ name: 'shop', branch: 'main', reason: null }] },
+          NOW,
+          en,
+        ),
+      )
+        .split('\n')
+        .slice(1, 3)
+    expect(second('down')).toEqual([
+      expect.stringMatching(/^Not running.*evogate start/),
+      'shop: commits go to main',
+    ])
+    expect(second('starting')).toEqual([
+      expect.stringMatching(/^Just starting/),
+      expect.stringMatching(/^No bot is set/),
+    ])
+    expect(second('ending')[0]).toBe('Just ending.')
   })
 
   it('names what is in trouble, unwatched or lost', () => {
@@ -143,7 +168,8 @@ describe('the status', () => {
           queue: 2,
           waiting: 3,
           deferred: 1,
-          promised: 1,
+          unwritten: 1,
+          promised: 2,
           uncommitted: 1,
           unwatched: [{ path: '~/b', events: 12 }],
           dropped: 4,
@@ -157,9 +183,9 @@ describe('the status', () => {
 Telegram @evogate_bot: in trouble (409: conflict) · last contact 3 h ago
 shop: commits go to main
 notes: no commits for now. There is no git repository
-Waiting for an answer: 3 · in the queue: 2 · deferred: 1
+Open requests: 7 (waiting for an answer: 3 · in the queue: 2 · deferred: 1 · approved, not written yet: 1)
 Events not read yet: 5
-Approved once and not written yet: 1
+Deferred, though approved once: 1
 Written, commit still to come: 1
 12 prompts in ~/b not watched: evogate workspace add ~/b
 Events dropped because too many came at once: 4`)
