@@ -70,7 +70,7 @@ function shown(
   return {
     ...{ id: number, ulid: view.request.ulid, revision, state, question, kind, takesOut: null },
     ...{ tier, urgency, text, workspace: '/home/ana/shop', workspaceName: 'shop', target: path },
-    ...{ askedAt: at(-age), dueAt: at(72 * 3_600_000 - age), settled: null },
+    ...{ askedAt: at(-age), dueAt: at(72 * 3_600_000 - age), settled: null, gone: null },
     ...{ card: { parts: card.parts }, block, file: path, diff, words: [], outcome: null, confirmAt: NOW },
     actions: card.buttons.map((row) =>
       row.flatMap(({ label, action, tone }) => {

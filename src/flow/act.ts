@@ -1,5 +1,4 @@
 import type { Pressed } from '../core/interpret.ts'
-import type { Translate } from '../core/locale-code.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
 import { highest } from '../core/tier.ts'
 import { newCards } from './cards.ts'
@@ -58,7 +57,7 @@ export async function act(
       toast: presser.t('toast-takeout', { number: request.number, remove: taking.number }),
       alert: false,
     }
-  return { toast: toastFor(moved.request, move, presser.t), alert: false }
+  return { toast: toastFor(moved.request, move, presser), alert: false }
 }
 
 /** The request with what its files ask for at this moment. */
@@ -105,7 +104,8 @@ async function recordSend(
   })
 }
 
-function toastFor(after: Request, move: Move, t: Translate): string {
+/** In the inbox the card stands right there, whatever became of it. */
+function toastFor(after: Request, move: Move, { via, t }: Presser): string {
   const { number, state } = after
   if (move.move === 'release') return t('toast-sent', { number })
   if (move.move === 'keep') return t('toast-kept', { number })
@@ -115,8 +115,9 @@ function toastFor(after: Request, move: Move, t: Translate): string {
   if (state === 'ignored') return t('toast-ignored', { number })
   if (state === 'deferred') return t('toast-deferred', { number })
   if (move.move === 'modify' || (move.move === 'answer' && move.question === 'wording'))
-    return t('toast-modified', { number })
+    return t(via === 'web' ? 'toast-here-modified' : 'toast-modified', { number })
   if (move.move === 'answer' && move.question === 'root') return t('toast-cause', { number })
-  if (state === 'questioned') return t('toast-evolved-question', { number })
+  if (state === 'questioned')
+    return t(via === 'web' ? 'toast-here-question' : 'toast-evolved-question', { number })
   return t('toast-answered', { number })
 }

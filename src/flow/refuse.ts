@@ -60,7 +60,8 @@ export async function refuseStale(
   if (state === 'expired') return { toast: t('toast-already-expired', { number }), alert: false }
   const decisions = await world.store.read.decisionsOf(number)
   const last = over ? settlingDecision(request, decisions) : null
-  if (!last) return { toast: t('toast-moved-on', { number }), alert: false }
+  const moved = presser.via === 'web' ? 'toast-here-moved-on' : 'toast-moved-on'
+  if (!last) return { toast: t(moved, { number }), alert: false }
   const outcome = state === 'ignored' ? 'ignore' : 'evolve'
   const self = last.by === `${presser.principal.channel}:${presser.principal.id}`
   return {

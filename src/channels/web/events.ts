@@ -6,6 +6,8 @@ export const HEARTBEAT_MS = 20_000
 /** A reader who is this far behind is let go; the browser comes back by itself. */
 export const BACKLOG_MAX_BYTES = 1024 * 1024
 export const STREAMS_A_SESSION = 2
+/** So long the page whose turn is over has to read that it is. */
+const FAREWELL_MS = 5_000
 
 interface Stream {
   readonly of: Session
@@ -40,8 +42,16 @@ export function createEvents(now: () => number) {
   const told = (event: string, data: unknown) =>
     `id: ${now()}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
+  /** The page is told, and rests: cut off without a word it would come back at once and take the turn of another. */
+  function giveUpTurn(stream: Stream): void {
+    put(stream, told('elsewhere', {}))
+    if (!streams.delete(stream)) return
+    stream.controller.close()
+    setTimeout(stream.drop, FAREWELL_MS).unref()
+  }
+
   return {
-    /** `of` is the session, `isOpen` whether it still is; `drop` cuts the connection. A third stream ends the oldest. */
+    /** `of` is the session, `isOpen` whether it still is; `drop` cuts the connection. A third stream takes the oldest's turn. */
     open(
       { of, isOpen, drop }: Pick<Stream, 'of' | 'isOpen' | 'drop'>,
       missed: readonly Changed[],
@@ -51,7 +61,8 @@ export function createEvents(now: () => number) {
         {
           start(controller) {
             const own = [...streams].filter((each) => each.of === of)
-            for (const oldest of own.slice(0, Math.max(0, own.length + 1 - STREAMS_A_SESSION))) end(oldest)
+            for (const oldest of own.slice(0, Math.max(0, own.length + 1 - STREAMS_A_SESSION)))
+              giveUpTurn(oldest)
             stream = { of, isOpen, controller, drop }
             streams.add(stream)
             put(stream, `: here\nid: ${now()}\n\n`)

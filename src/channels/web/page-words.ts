@@ -16,6 +16,7 @@ const keys = [
   'page-signed-out',
   'page-live',
   'page-apart',
+  'page-resting',
   'page-no-answer',
   'page-loading',
   'page-close',
@@ -30,8 +31,10 @@ const keys = [
   'page-filter',
   'page-moved-on',
   'page-moved-on-writing',
+  'page-asks-again',
   'page-exact',
   'page-written',
+  'page-taken-out',
   'page-changes',
   'page-file',
   'page-actions',
@@ -76,10 +79,12 @@ const keys = [
   'question-name-content',
   'question-name-removal',
   'urgency-urgent',
+  'settled-removed-by',
+  'settled-raised-by',
 ] as const
 
 /** Their variables are filled in by the page: `{count}` stays as it is. */
-const variables = { count: '{count}', number: '{number}', when: '{when}' }
+const variables = { count: '{count}', number: '{number}', when: '{when}', tier: '{tier}' }
 
 /** Every text of the page in one language, by its key. */
 export const pageWords = (t: Translate): Readonly<Record<string, string>> =>

@@ -1,4 +1,5 @@
 import { encodeAction, verbs } from '../../core/action.ts'
+import { leadsToAWrite } from '../../core/card/unseen.ts'
 import type { Changed, InboxDesk, Visitor } from '../ports/inbox.ts'
 import { receive } from '../receive.ts'
 import type { World } from '../world.ts'
@@ -57,7 +58,10 @@ export function openDesk(
         },
       })
       const { toast = '', alert = false } = answer ?? {}
-      return { toast, alert, request: await shown(who, id, locale) }
+      const request = await shown(who, id, locale)
+      // What was approved a moment ago may have met a rule that stands: "approved" would be said of an open question.
+      const asks = !alert && request?.question === 'conflict' && leadsToAWrite({ verb, value })
+      return { toast: asks ? world.t(locale)('toast-here-question', { number: id }) : toast, alert, request }
     },
     entries: async (who) => inboxEntries(world, await sightOf(who)),
     health: (who, locale) => inboxHealth(world, who.name, locale),

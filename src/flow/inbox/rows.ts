@@ -50,5 +50,13 @@ export async function inboxRow(world: World, request: Request): Promise<InboxRow
     ...rowOf(world, request),
     workspaceName: world.workspaces.get(request.workspace)?.name ?? '?',
     settled: last && { by: last.byName, at: new Date(last.at).toISOString(), via: last.via },
+    gone: await goneBy(world, request),
   }
+}
+
+async function goneBy(world: World, { state, ulid }: Request): Promise<InboxRow['gone']> {
+  const { read } = world.store
+  const entry = state === 'written' ? await read.entry(ulid) : null
+  const by = entry?.removedBy ? await read.requestByUlid(entry.removedBy) : null
+  return by && { by: by.number, raisedTo: by.raises?.entry === ulid ? by.tier : null }
 }

@@ -19,6 +19,8 @@ export type Shelf = State | 'open' | 'history'
 export interface InboxRow extends PendingRow {
   readonly workspaceName: string
   readonly settled: { readonly by: string; readonly at: string; readonly via: string } | null
+  /** Its entry stands no more: the request that took it out, and the tier that one raised it to, if it did. */
+  readonly gone: { readonly by: number; readonly raisedTo: Tier | null } | null
 }
 
 export interface InboxAction {

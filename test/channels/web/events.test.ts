@@ -80,6 +80,7 @@ describe('an open page', () => {
     const [first, second] = [await listen(url(), ana.cookie()), await listen(url(), ana.cookie())]
     const third = await listen(url(), ana.cookie())
     await first.end()
+    expect(first.heard()).toMatch(/event: elsewhere\n/)
     await third.until(/id: \d+/)
     await ana.post('/api/logout', {})
     await second.end()

@@ -162,6 +162,11 @@ export function createCard({ failed, changed, next, backTo }) {
     shown = given
     // What is being written changes by itself; only who was about to press has to be told.
     if (moved && stands.actions.flat().length > 0) note = say('page-moved-on')
+    // The press before was answered with "approved", and that must not be the last word.
+    if (stands.state === 'approved' && given.question === 'conflict') {
+      note = say('page-asks-again', { number: given.id })
+      toast(note, true)
+    }
     draw({ fresh: moved, focus: false })
   }
 

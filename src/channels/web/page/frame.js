@@ -57,10 +57,10 @@ export function drawFrame({ name, leave, help, filtered }) {
       count.textContent = open > 0 ? String(open) : ''
       document.title = open > 0 ? `(${open}) ${say('page-name')}` : say('page-name')
     },
-    /** @param {boolean} now */
-    live(now) {
-      live.textContent = say(now ? 'page-live' : 'page-apart')
-      live.classList.toggle('apart', !now)
+    /** Does the page hear of what changes? @param {'live' | 'apart' | 'resting'} how */
+    hears(how) {
+      live.textContent = say(`page-${how}`)
+      live.classList.toggle('apart', how !== 'live')
     },
   }
 }

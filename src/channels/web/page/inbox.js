@@ -35,6 +35,7 @@ export function openInbox({ name, leave, failed }) {
   let more = false
   let filter = ''
   let loads = 0
+  let fills = 0
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let reloading
 
@@ -114,7 +115,10 @@ export function openInbox({ name, leave, failed }) {
   }
   function reload() {
     clearTimeout(reloading)
-    reloading = setTimeout(() => attempt(loadRows), RELOAD_AFTER_MS)
+    reloading = setTimeout(() => {
+      attempt(loadRows)
+      if (location.hash === '#/entries') went()
+    }, RELOAD_AFTER_MS)
   }
 
   /** @param {number} id */
@@ -154,8 +158,9 @@ export function openInbox({ name, leave, failed }) {
     const loading = make('p', { class: 'quiet', role: 'status' }, say('page-loading'))
     if (wide.dataset.view !== view) fill(wide, title, loading)
     wide.dataset.view = view
+    const at = ++fills
     const drawn = await load()
-    if (wide.dataset.view === view) fill(wide, title, drawn)
+    if (wide.dataset.view === view && at === fills) fill(wide, title, drawn)
   }
 
   /** Asks to take an entry out: that is a request of its own.
@@ -182,8 +187,9 @@ export function openInbox({ name, leave, failed }) {
             if (id === card.id()) attempt(async () => card.renew(await api.request(id)))
           },
           health: () => location.hash === '#/health' && went(),
+          resting: () => frame.hears('resting'),
           connected: (now) => {
-            frame.live(now)
+            frame.hears(now ? 'live' : 'apart')
             // What changed while nobody listened was told to nobody.
             if (now) caughtUp()
           },

@@ -7,10 +7,14 @@ import { say, sayAge, saySoon } from './say.js'
 export const drawTier = (tier) => make('span', { class: `tier ${tier.toLowerCase()}` }, tier)
 
 /**
- * The state of a request in a word or two; of an open question, the question.
+ * The state of a request in a word or two; of an open question, the question. What was written and stands no more is not
+ * called written.
  * @param {Row} row
  */
-function sayState({ state, question, kind }) {
+function sayState({ state, question, kind, gone }) {
+  if (gone?.raisedTo) return say('settled-raised-by', { number: gone.by, tier: gone.raisedTo })
+  if (gone) return say('settled-removed-by', { number: gone.by })
+  if (state === 'written' && kind === 'remove') return say('page-taken-out')
   if (state !== 'questioned' || !question) return say(`state-${state}`)
   const confirms = question === 'tier' || question === 'content'
   return say(kind === 'remove' && confirms ? 'question-name-removal' : `question-name-${question}`)
@@ -51,7 +55,7 @@ function drawRow(row, current) {
         drawTier(row.tier),
         // Its words are those of the rule that stands: it must not be read as a wish to add them.
         row.kind === 'remove' && make('span', { class: 'removes' }, `− ${say('button-take-out')}`),
-        make('span', { class: `state ${row.state}` }, sayState(row)),
+        make('span', { class: `state ${row.gone ? 'gone' : row.state}` }, sayState(row)),
         row.urgency === 'urgent' &&
           isOpen(row.state) &&
           make('span', { class: 'urgent' }, say('urgency-urgent')),

@@ -6,6 +6,7 @@
  *   tier: 'L1' | 'L2' | 'L3', urgency: string, text: string, workspace: string, workspaceName: string, target: string | null,
  *   askedAt: string | null, dueAt: string | null,
  *   settled: { by: string, at: string, via: string } | null,
+ *   gone: { by: number, raisedTo: 'L1' | 'L2' | 'L3' | null } | null,
  * }} Row
  *
  * @typedef {{
