@@ -68,6 +68,21 @@ card-too-long-to-decide = { $said } It cannot be approved in this chat: { $words
   } it in the browser: run evogate open.
 card-superseded = ↓ This card has moved on: a newer one stands further down.
 
+help-means = { $name }: { $text }
+legend-evolve = yes: it is written as the card shows it, and committed. An L3 asks two things more before.
+legend-modify = other words: they are checked, and the card asks again with them.
+legend-defer = not now: nothing is written, and it can still be decided later.
+legend-ignore = no: nothing is written. For 24 hours it can be reopened.
+legend-l1 = something learned, for MEMORY.md (or the agent’s own memory).
+legend-l2 = a step or pitfall of a method, for that skill’s SKILL.md.
+legend-l3 = a standing rule, for CLAUDE.md (or AGENTS.md): an owner confirms it twice.
+legend-name-trigger = Trigger
+legend-trigger = what started it. A: your own words · B: something that went wrong · C: the daily review · P: proposed by an agent, a shell or an import.
+legend-name-urgency = Urgency
+legend-urgency = urgent asks at once, standard when today’s limit leaves room, mild waits for the review.
+legend-name-grades = H · M · L
+legend-grades = high, medium, low. Importance: how firmly or how often it was said. Reusability: low when it hangs on a date, a branch or a ticket. Risk: what it could do when it is followed.
+
 trigger-a = A "{ $fired }"
 trigger-a-plain = A your words
 trigger-remember = A /remember
@@ -1718,11 +1733,14 @@ page-cancel = Cancel
 page-due = Until { $when }
 page-confidence = Confidence
 page-all-well = Everything works.
+page-help = Help
+page-legend = What a card says
+page-legend-ask = What does this card say?
 page-keys = Keys
 page-keys-move = next, previous request
 page-keys-actions = to the buttons of the card
 page-keys-back = back, close
-page-keys-help = these keys
+page-keys-help = this help
 page-without-script = This page needs JavaScript; everything can also be decided in a chat or at the terminal of evogate start.
 page-more = Show more
 page-code-again = The page was loaded anew. One more code before you can decide.

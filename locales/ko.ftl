@@ -68,6 +68,21 @@ card-too-long-to-decide = { $said } 이 채팅에서는 승인할 수 없습니�
   }evogate open을 실행해 브라우저에서 결정해 주세요.
 card-superseded = ↓ 지난 카드입니다. 아래의 최신 카드를 봐 주세요.
 
+help-means = { $name }: { $text }
+legend-evolve = 예: 카드에 보이는 그대로 쓰고 커밋합니다. L3는 쓰기 전에 두 번 더 확인합니다.
+legend-modify = 다른 말로: 검사한 뒤 새 내용으로 다시 묻습니다.
+legend-defer = 나중에: 아무것도 쓰지 않으며, 나중에 결정할 수 있습니다.
+legend-ignore = 아니요: 아무것도 쓰지 않습니다. 24시간 안에는 다시 열 수 있습니다.
+legend-l1 = 배운 것. MEMORY.md(또는 에이전트 자체의 기억)에 씁니다.
+legend-l2 = 방법의 단계나 함정. 그 스킬의 SKILL.md에 씁니다.
+legend-l3 = 상시 규칙. CLAUDE.md(또는 AGENTS.md)에 쓰며, 소유자가 두 번 확인합니다.
+legend-name-trigger = 계기
+legend-trigger = 무엇에서 나왔는지. A: 직접 한 말 · B: 잘못된 일 · C: 매일 하는 검토 · P: 에이전트, 셸, 가져오기의 제안.
+legend-name-urgency = 긴급도
+legend-urgency = 긴급은 바로, 보통은 그날 한도에 자리가 있을 때 묻고, 낮음은 검토를 기다립니다.
+legend-name-grades = H · M · L
+legend-grades = 높음, 중간, 낮음. 중요도: 얼마나 단호하게, 자주 말했는지. 재사용성: 날짜, 브랜치, 티켓에 묶여 있으면 낮음. 위험: 그대로 따랐을 때 생길 수 있는 일.
+
 trigger-a = A "{ $fired }"
 trigger-a-plain = A 직접 하신 말
 trigger-remember = A /remember
@@ -1686,11 +1701,14 @@ page-cancel = 취소
 page-due = { $when }까지
 page-confidence = 신뢰도
 page-all-well = 모두 정상입니다.
+page-help = 도움말
+page-legend = 카드 읽는 법
+page-legend-ask = 이 카드는 무슨 뜻인가요?
 page-keys = 단축키
 page-keys-move = 다음, 이전 요청
 page-keys-actions = 카드의 버튼으로
 page-keys-back = 뒤로, 닫기
-page-keys-help = 이 단축키
+page-keys-help = 이 도움말
 page-without-script = 이 페이지에는 JavaScript가 필요합니다. 채팅이나 evogate start의 터미널에서도 결정할 수 있습니다.
 page-more = 더 보기
 page-code-again = 페이지를 새로 불러왔습니다. 결정하려면 코드를 한 번 더 입력하세요.

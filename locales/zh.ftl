@@ -68,6 +68,21 @@ card-too-long-to-decide = { $said }不能在这个聊天里批准：{ $words ->
   }运行 evogate open，在浏览器里决定。
 card-superseded = ↓ 这张卡片已更新，请看下方最新的一张。
 
+help-means = { $name }：{ $text }
+legend-evolve = 同意：照卡片上的原文写入并提交。L3 在写入前还要再确认两次。
+legend-modify = 换一种说法：先检查，再用新的内容重新询问。
+legend-defer = 现在不决定：什么都不写，以后仍可决定。
+legend-ignore = 不要：什么都不写。24 小时内可以恢复。
+legend-l1 = 学到的经验，写入 MEMORY.md（或智能体自己的记忆）。
+legend-l2 = 某个方法的步骤或坑，写入该技能的 SKILL.md。
+legend-l3 = 常驻规则，写入 CLAUDE.md（或 AGENTS.md）：由所有者确认两次。
+legend-name-trigger = 触发
+legend-trigger = 由什么引起。A：你自己说的话 · B：踩过的坑 · C：每日复盘 · P：由智能体、命令行或导入提议。
+legend-name-urgency = 级别
+legend-urgency = 紧急：立即询问；标准：当天还有名额时询问；轻微：等到复盘时。
+legend-name-grades = H · M · L
+legend-grades = 高、中、低。重要性：说得多坚决、多频繁。复用性：只适用于某个日期、分支或工单时为低。风险：照做可能带来的后果。
+
 trigger-a = A「{ $fired }」
 trigger-a-plain = A 你的原话
 trigger-remember = A /remember
@@ -1684,11 +1699,14 @@ page-cancel = 取消
 page-due = 截止 { $when }
 page-confidence = 可信度
 page-all-well = 一切正常。
+page-help = 帮助
+page-legend = 卡片上的内容
+page-legend-ask = 这张卡片说的是什么？
 page-keys = 快捷键
 page-keys-move = 下一条、上一条请求
 page-keys-actions = 转到卡片的按钮
 page-keys-back = 返回、关闭
-page-keys-help = 显示快捷键
+page-keys-help = 显示帮助
 page-without-script = 此页面需要 JavaScript；也可以在聊天中或在 evogate start 的终端里决定。
 page-more = 显示更多
 page-code-again = 页面已重新加载。再输入一个登录码，才能做决定。

@@ -139,6 +139,12 @@ export interface StatusView {
   readonly muted?: readonly { readonly address: string; readonly untilLocal: string }[]
 }
 
+const notUp = {
+  down: 'status-down',
+  starting: 'status-starting',
+  ending: 'status-ending',
+} as const satisfies Record<Exclude<StatusView['phase'], 'up'>, string>
+
 /** How many requests are not settled, and what they wait for: the same words wherever they are counted. */
 export function sayCounts(
   counts: Pick<StatusView, 'waiting' | 'queue' | 'deferred' | 'unwritten'>,
@@ -155,7 +161,7 @@ export function drawStatus(view: StatusView, now: number, t: Translate): Card {
   const { settings, inbox, muted = [] } = view
   const deferredPromises = promised - unwritten
   return card(t('status-title', { version: view.version }), [
-    ...(phase === 'up' ? [] : [t(`status-${phase}`)]),
+    ...(phase === 'up' ? [] : [t(notUp[phase])]),
     ...channels.map((channel) => channelLine(channel, now, t)),
     ...(channels.length === 0 && phase !== 'down' ? [t('status-no-channel')] : []),
     ...(inbox ? [t('status-inbox', { url: inbox })] : []),
@@ -237,11 +243,23 @@ export const commands = [
   'help',
 ] as const
 
-/** `/help`: what can be pressed and written. */
+/** What a card's words mean, by the names under which they stand there. */
+const legend = [
+  ['button-evolve', 'legend-evolve'],
+  ['L1', 'legend-l1'],
+  ['L2', 'legend-l2'],
+  ['L3', 'legend-l3'],
+  ['legend-name-trigger', 'legend-trigger'],
+  ['legend-name-grades', 'legend-grades'],
+] as const
+
+/** `/help`: what can be pressed and written, and what a card says. */
 export function drawHelp(t: Translate): Card {
+  const nameOf = (key: string) => (/^L\d$/.test(key) ? key : t(key))
   return card(t('help-title'), [
     t('help-buttons'),
     t('help-number'),
+    ...legend.map(([name, text]) => t('help-means', { name: nameOf(name), text: t(text) })),
     ...commands.map((command) => t('help-command', { command, text: t(`command-${command}`) })),
   ])
 }

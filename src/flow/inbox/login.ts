@@ -14,6 +14,14 @@ const said = {
   unreachable: 'inbox-code-unreachable',
 } as const satisfies Record<Exclude<Sent, 'sent'>, string>
 
+/** How somebody gets a code, by where one could come up. `none`: neither bot nor terminal; `nobody`: no one to send it to. */
+const waysIn = {
+  bot: 'inbox-way-bot',
+  terminal: 'inbox-way-terminal',
+  none: 'inbox-way-none',
+  nobody: 'inbox-way-nobody',
+} as const
+
 /**
  * Sends a new code to the account's own private chat. It goes past the outbox, for it must not stand in the database;
  * what does not get through is asked for again.
@@ -70,11 +78,10 @@ export async function sendCode(
 /** What somebody who is not signed in has to do to get a code here. */
 export function sayWayIn(world: World, anybody: boolean, locale: LocaleCode): string {
   const t = world.t(locale)
-  return t(`inbox-way-${wayIn(world, anybody)}`, { bot: botsOf(world, t) })
+  return t(waysIn[wayIn(world, anybody)], { bot: botsOf(world, t) })
 }
 
-/** Where a code could come up; `none`: there is neither a bot nor a terminal, `nobody`: there is no one to send it to. */
-function wayIn(world: World, anybody: boolean): 'bot' | 'terminal' | 'none' | 'nobody' {
+function wayIn(world: World, anybody: boolean): keyof typeof waysIn {
   if (world.channels.has('terminal')) return 'terminal'
   if (world.channels.size === 0) return 'none'
   return anybody ? 'bot' : 'nobody'

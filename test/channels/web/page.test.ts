@@ -245,6 +245,9 @@ describe('at the page, a person', () => {
     await expect.poll(() => page.textContent('#said')).not.toBe('')
     await page.keyboard.press('?')
     expect(await page.locator('dialog[open]').count()).toBe(1)
+    const help = await page.textContent('dialog[open]')
+    for (const name of ['Evolve', 'L1', 'L2', 'L3', 'Trigger', 'Urgency', 'H · M · L'])
+      expect(help).toContain(name)
     await page.keyboard.press('Escape')
     expect(await page.locator('dialog[open]').count()).toBe(0)
     expect(tab.errors).toEqual([])
@@ -260,6 +263,12 @@ describe('at the page, a person', () => {
       }).map((one) => one.outerHTML)`)
     expect(nameless).toEqual([])
     expect(await page.getAttribute('.card-pane', 'aria-labelledby')).toBe('card-title')
+    expect(await page.getAttribute(button('evolve'), 'title')).toMatch(
+      /^yes: it is written as the card shows it/,
+    )
+    expect(await page.getAttribute('.card .tier', 'title')).toMatch(/^L1: something learned, for MEMORY\.md/)
+    await page.click('.foot [data-key=legend]')
+    expect(await page.locator('dialog[open] .legend dt').count()).toBe(10)
   })
 
   it.each([

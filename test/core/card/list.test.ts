@@ -208,6 +208,9 @@ describe('the other lists', () => {
     const t = translate(code)
     for (const command of ['pending', 'remember', 'status', 'undo', 'why', 'limits', 'lang', 'help'])
       expect(asText(drawHelp(t))).toContain(`/${command} · `)
+    const evolve = t('button-evolve')
+    for (const name of [evolve, 'L1', 'L2', 'L3', t('legend-name-trigger'), 'H · M · L'])
+      expect(asText(drawHelp(t))).toMatch(new RegExp(`^${name}[:：] ?\\S.{5}`, 'm'))
     expect(asText(drawLanguages(t))).toContain('/lang ko')
   })
 

@@ -1,5 +1,6 @@
 import { make } from './dom.js'
 import { keepApart, whenRead } from './guard.js'
+import { explainVerb } from './legend.js'
 import { say } from './say.js'
 
 /**
@@ -38,6 +39,7 @@ export function drawActions(shown, { choose, before, inertMs }) {
         'data-key': `${action.verb}.${action.value}`,
         'aria-describedby': last ? 'read-first' : null,
         'aria-disabled': last ? 'true' : null,
+        title: explainVerb(action.verb),
         dir: 'auto',
         onclick: () => {
           if (group.dataset.fresh || button.getAttribute('aria-disabled') === 'true') return

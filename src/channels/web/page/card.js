@@ -22,9 +22,10 @@ const WORKING_AFTER_MS = 800
  *   changed: (shown: Shown) => void,
  *   next: (id: number) => number | null,
  *   backTo: () => string,
+ *   help: () => void,
  * }} given
  */
-export function createCard({ failed, changed, next, backTo }) {
+export function createCard({ failed, changed, next, backTo, help }) {
   const element = make('section', { class: 'card-pane', 'aria-labelledby': 'card-title' })
   /** @type {Shown | null} */
   let shown = null
@@ -71,6 +72,12 @@ export function createCard({ failed, changed, next, backTo }) {
     const number = shown && next(shown.id)
     fill(
       foot,
+      shown &&
+        make(
+          'button',
+          { type: 'button', class: 'plain', 'data-key': 'legend', onclick: help },
+          say('page-legend-ask'),
+        ),
       number !== null &&
         make('a', { class: 'next', href: `#/request/${number}` }, `${say('page-next', { number })} ›`),
     )

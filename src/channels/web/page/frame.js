@@ -36,7 +36,13 @@ export function drawFrame({ name, leave, help, filtered }) {
         make('span', { class: 'who', dir: 'auto' }, name),
         make(
           'button',
-          { type: 'button', class: 'plain keys-button', onclick: help, 'aria-label': say('page-keys') },
+          {
+            type: 'button',
+            class: 'plain help-button',
+            onclick: help,
+            'aria-label': say('page-help'),
+            title: say('page-help'),
+          },
           '?',
         ),
         make('button', { type: 'button', class: 'plain', onclick: leave }, say('page-sign-out')),

@@ -4,7 +4,7 @@ import { fill, make } from './dom.js'
 import { drawEntries } from './entries.js'
 import { drawFrame } from './frame.js'
 import { drawHealth } from './health.js'
-import { createKeysHelp, listen } from './keys.js'
+import { createHelp, listen } from './keys.js'
 import { drawList } from './list.js'
 import { follow } from './live.js'
 import { say } from './say.js'
@@ -39,13 +39,14 @@ export function openInbox({ name, leave, failed }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let reloading
 
-  const keys = createKeysHelp()
-  const frame = drawFrame({ name, leave, help: () => keys.showModal(), filtered })
+  const help = createHelp()
+  const frame = drawFrame({ name, leave, help: () => help.showModal(), filtered })
   const card = createCard({
     failed,
     changed: () => reload(),
     next: (id) => neighbour(id, 1),
     backTo: () => `#/${list}`,
+    help: () => help.showModal(),
   })
   const wide = make('section', { class: 'wide' })
   const columns = make('div', { class: 'columns' }, frame.listPane, card.element)
@@ -176,7 +177,7 @@ export function openInbox({ name, leave, failed }) {
   const ends = []
 
   return {
-    element: make('div', { class: 'inbox' }, frame.top, frame.main, keys),
+    element: make('div', { class: 'inbox' }, frame.top, frame.main, help),
     open() {
       window.addEventListener('hashchange', went)
       ends.push(() => window.removeEventListener('hashchange', went))
@@ -205,7 +206,7 @@ export function openInbox({ name, leave, failed }) {
           back: () => {
             if (!card.leaveForm() && location.hash.startsWith('#/request/')) location.hash = `#/${list}`
           },
-          help: () => keys.showModal(),
+          help: () => help.showModal(),
         }),
       )
       if (!/^#\/[a-z]+/.test(location.hash)) history.replaceState(null, '', '#/open')

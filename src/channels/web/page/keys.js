@@ -1,4 +1,5 @@
 import { make } from './dom.js'
+import { drawLegend } from './legend.js'
 import { say } from './say.js'
 
 /** Nothing is decided by a letter: keys only lead to a button. */
@@ -9,12 +10,14 @@ const known = [
   ['?', '', 'page-keys-help'],
 ]
 
-/** The window that tells the keys. */
-export function createKeysHelp() {
+/** The window that tells what a card says, and the keys. */
+export function createHelp() {
   const dialog = make(
     'dialog',
-    { class: 'keys', 'aria-labelledby': 'keys-title' },
-    make('h2', { id: 'keys-title' }, say('page-keys')),
+    { class: 'help', 'aria-labelledby': 'help-title' },
+    make('h2', { id: 'help-title' }, say('page-legend')),
+    drawLegend(),
+    make('h2', {}, say('page-keys')),
     make(
       'dl',
       {},

@@ -1,10 +1,12 @@
 import { make } from './dom.js'
+import { explainTier } from './legend.js'
 import { say, sayAge, saySoon } from './say.js'
 
 /** @typedef {import('./shapes.js').Row} Row */
 
 /** @param {'L1' | 'L2' | 'L3'} tier */
-export const drawTier = (tier) => make('span', { class: `tier ${tier.toLowerCase()}` }, tier)
+export const drawTier = (tier) =>
+  make('span', { class: `tier ${tier.toLowerCase()}`, title: explainTier(tier) }, tier)
 
 /**
  * The state of a request in a word or two; of an open question, the question. What was written and stands no more is not
