@@ -28,13 +28,15 @@ export function helpWords(program: Program, { t, output }: Context): void {
 /** One line for a command line that makes no sense. */
 export function usageLine(t: Translate, error: CommanderError): string {
   const found = /'([^']*)'/.exec(error.message)?.[1] ?? ''
+  // commander tells what it takes for a slip in English, behind its message.
+  const near = /\(Did you mean (?:one of )?(.*)\?\)/.exec(error.message)?.[1]
   switch (error.code) {
     case 'commander.help':
       return t('cli-no-command')
     case 'commander.unknownCommand':
-      return t('cli-unknown-command', { found })
+      return near ? t('cli-unknown-command-near', { found, near }) : t('cli-unknown-command', { found })
     case 'commander.unknownOption':
-      return t('cli-unknown-option', { found })
+      return near ? t('cli-unknown-option-near', { found, near }) : t('cli-unknown-option', { found })
     case 'commander.missingArgument':
       return t('cli-missing-argument', { found })
     case 'commander.optionMissingArgument':

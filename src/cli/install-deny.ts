@@ -7,6 +7,7 @@ import { sayReason } from '../core/card/say-reason.ts'
 import type { Profile } from '../core/profile.ts'
 import { locateFolder } from '../main/set-up.ts'
 import type { Context } from './context.ts'
+import { sayHowToHide } from './hide-settings.ts'
 import { openScreen } from './screen.ts'
 
 export interface DenyOffer {
@@ -37,7 +38,8 @@ export async function offerDeny(context: Context, yes: boolean): Promise<DenyOff
   }
   const done = await installDeny(place)
   if (done.outcome !== 'refused') {
-    const line = [t('init-deny-done', { settings: done.settings }), t('init-deny-yours')].join('\n')
+    const hide = await sayHowToHide(found.root, done.settings, programEnvironment(settings), t)
+    const line = [t('init-deny-done', { settings: done.settings }), t('init-deny-yours'), ...hide].join('\n')
     return { deny: 'denied', line }
   }
   const reason = sayReason(done.reason, t)

@@ -87,6 +87,7 @@ export const commands: readonly (Command | Group)[] = [
 /** Runs one command line (without `node` and the script). Throws only for what nobody foresaw. */
 export async function run(argv: readonly string[], context: Context, version: string): Promise<Exit> {
   const { t } = context
+  if (argv.length === 0) return (await import('./bare.ts')).bare(context, version)
   let ended: Exit = exit.ok
   const program = new Program('evogate')
   helpWords(program, context)

@@ -1,5 +1,13 @@
+import type { Status } from '../flow/ports/read-models.ts'
 import { type Command, exit, print } from './context.ts'
 import { reach } from './reach.ts'
+
+/** A service of an older version tells less of itself. */
+export const asNow = (value: Status): Status => ({
+  ...value,
+  phase: value.phase ?? (value.ready ? 'up' : 'starting'),
+  unwritten: value.unwritten ?? 0,
+})
 
 /** How the service is doing: the words of `/status`. `ready` is false while none runs. */
 export const statusCommand: Command = {
@@ -10,7 +18,9 @@ export const statusCommand: Command = {
     const { value } = asked
     const { drawStatus } = await import('../core/card/list.ts')
     print(context, given, value, () =>
-      drawStatus(value, Date.now(), context.t).parts.map((part) => (part.part === 'words' ? '' : part.text)),
+      drawStatus(asNow(value), Date.now(), context.t).parts.map((part) =>
+        part.part === 'words' ? '' : part.text,
+      ),
     )
     return exit.ok
   },

@@ -28,6 +28,12 @@ import {
 } from './unit/host.ts'
 import { unitParts } from './unit/parts.ts'
 
+const installedAs = {
+  started: 'cli-service-started',
+  restarted: 'cli-service-restarted',
+  written: 'cli-service-written',
+} as const
+
 const install: Command = {
   name: 'install',
   async run(context, given) {
@@ -47,11 +53,9 @@ const install: Command = {
       const lost = onlyInShell(config)
       const commands = done === 'written' ? unit.begin.map(typed) : []
       const linger = host.platform === 'linux' && !lingers()
-      print(context, given, { file: unit.file, started: done === 'started', commands, lost }, () => [
-        t(done === 'started' ? 'cli-service-started' : 'cli-service-written', {
-          file: unit.file,
-          log: logFileOf(config.home),
-        }),
+      const log = logFileOf(config.home)
+      print(context, given, { file: unit.file, started: done !== 'written', commands, lost }, () => [
+        t(installedAs[done], { file: unit.file, log, version: config.version }),
         ...commands.map((line) => `  ${line}`),
         ...(config.telegram || config.discord ? [] : [t('cli-start-no-channel')]),
         ...(linger ? [t('cli-service-linger'), `  loginctl enable-linger ${userInfo().username}`] : []),

@@ -80,6 +80,19 @@ export const locateFolder = (
   environment: Config['environment'],
 ): ReturnType<SetUp['locate']> => located(createGit({ environment, timeoutMs: GIT_TIMEOUT_MS }), directory)
 
+/** git's own file of what this clone alone ignores, when git shows a file of the work tree as untracked; else null. */
+export async function excludeFor(
+  root: string,
+  file: string,
+  environment: Config['environment'],
+): Promise<string | null> {
+  const git = createGit({ environment, timeoutMs: GIT_TIMEOUT_MS })
+  const shown = await git.run(root, ['status', '--porcelain', '--untracked-files=all', '--', file])
+  if (shown.code !== 0 || !shown.stdout.toString('utf8').startsWith('?? ')) return null
+  const asked = await git.run(root, ['rev-parse', '--path-format=absolute', '--git-path', 'info/exclude'])
+  return asked.code === 0 ? asked.stdout.toString('utf8').trimEnd() : null
+}
+
 async function located(git: ReturnType<typeof createGit>, directory: string): ReturnType<SetUp['locate']> {
   const found = await locateRoot(git, directory)
   return found && { root: found.root, git: found.git }

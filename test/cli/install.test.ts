@@ -36,6 +36,20 @@ describe('evogate install in a repository', () => {
     expect(existsSync(path.join(machine.cwd, '.claude'))).toBe(false)
     expect(existsSync(path.join(machine.root, '.claude'))).toBe(false)
   })
+
+  it('says how to keep those settings out of git status, and only where git shows them', async () => {
+    const shown = () =>
+      execFileSync('git', ['-C', machine.cwd, 'status', '--porcelain'], { encoding: 'utf8' }).includes(
+        '.claude',
+      )
+    const { out } = await machine.evogate(['install', '--yes'])
+    expect(shown()).toBe(true)
+    const command = /^git shows it as untracked.*: (echo .*)$/m.exec(out)?.[1] ?? ''
+    execFileSync('sh', ['-c', command])
+    expect(shown()).toBe(false)
+    await machine.evogate(['uninstall'])
+    expect((await machine.evogate(['install', '--yes'])).out).not.toContain('untracked')
+  })
 })
 
 it('evogate install outside of a repository offers no deny rules', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commands } from '../../src/cli/program.ts'
 import { aMachine } from './cli-world.ts'
@@ -76,9 +77,11 @@ describe('the command line', () => {
   })
 
   it.each([
-    [[], 'No command was given'],
     [['approve'], 'no command "approve"'],
+    [['stauts'], 'Did you mean status?'],
+    [['workspace', 'lst'], 'Did you mean list?'],
     [['pending', '--all'], 'no option --all'],
+    [['open', '--pirnt'], 'Did you mean --print?'],
     [['why'], '"number" is missing'],
     [['propose', '--text'], 'needs a value'],
     [['pending', 'now'], 'makes no sense'],
@@ -97,6 +100,33 @@ describe('the command line', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(words)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('alone says in three lines what state it is in, what comes next and where help is', async () => {
+    const { home } = machine
+    const said = async (env = {}, locale: 'en' | 'zh' = 'en') => {
+      const { code, out, err } = await machine.evogate([], { env, locale })
+      expect([code, out]).toEqual([2, ''])
+      return err.trimEnd().split('\n')
+    }
+    const help = expect.stringMatching(/evogate --help.*evogate doctor/)
+    expect(await said()).toEqual([
+      'Evogate 0.0.0 is not set up yet.',
+      expect.stringMatching(/^Next.*: evogate init/),
+      help,
+    ])
+    expect(await said({ EVOGATE_WORKSPACES: machine.cwd })).toEqual([
+      expect.stringMatching(/is set up \(work\) and not running/),
+      expect.stringMatching(/^Next: evogate start/),
+      help,
+    ])
+    expect(await said({ EVOGATE_TIMEZONE: 'Mars' })).toEqual([
+      expect.stringMatching(/a setting is wrong\. EVOGATE_TIMEZONE=/),
+      expect.stringMatching(/evogate doctor/),
+      help,
+    ])
+    expect((await said({}, 'zh'))[0]).toBe('Evogate 0.0.0 还没有设置。')
+    expect(existsSync(home)).toBe(false)
   })
 
   it('tells what is wrong with a setting, each in one line, and ends with 1', async () => {

@@ -134,6 +134,12 @@ describe('a command', () => {
     )
     expect(proposed).toMatchObject({ code: 0 })
     expect(jsonOf(proposed)).toEqual({ request: 1 })
+    const alone = await machine.run([], env)
+    expect(lines(alone.err)).toEqual([
+      expect.stringMatching(/^Evogate .* is running \(shop\)\. Open requests: 1 /),
+      expect.stringMatching(/nobody can be asked.*evogate init/),
+      expect.stringContaining('evogate --help'),
+    ])
     const [running, log] = [
       await machine.run(['pending', '--json'], env),
       await machine.run(['log', '--json'], env),

@@ -4,6 +4,7 @@ import { claudeFolderOf } from '../../config/early.ts'
 import { profileIn } from '../../config/roster.ts'
 import { sayReason } from '../../core/card/say-reason.ts'
 import { checkAgent } from '../doctor/agent.ts'
+import { sayHowToHide } from '../hide-settings.ts'
 import { problem, type SetUpRun } from './step.ts'
 
 /** The hook, in the agent's settings for this user. */
@@ -57,5 +58,6 @@ export async function offerDeny(run: SetUpRun): Promise<'installed' | 'stands' |
   if (done.outcome === 'denied') run.changed.push('deny')
   screen.good(t('init-deny-done', { settings: done.settings }))
   screen.say(t('init-deny-yours'))
+  for (const line of await sayHowToHide(root, done.settings, config.environment, t)) screen.say(line)
   return 'installed'
 }

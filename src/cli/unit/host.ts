@@ -55,19 +55,20 @@ export function unitOf({ platform, uid, userHome, env }: Host): Unit | null {
   }
 }
 
-export type Installed = 'started' | 'written' | 'foreign'
+export type Installed = 'started' | 'restarted' | 'written' | 'foreign'
 
-/** Writes the unit and starts it. `written`: the system could not be asked, so a person has to. */
+/** Writes the unit and starts it. `restarted`: what ran of it before was ended; `written`: the system could not be asked, so a person has to. */
 export async function installUnit(host: Host, unit: Unit, parts: UnitParts): Promise<Installed> {
   const before = await read(unit.file)
   if (before !== null && !isOurs(before)) return 'foreign'
+  const ran = before !== null && (await isActive(host)) === true
   await mkdir(path.dirname(unit.file), { recursive: true })
   await mkdir(path.join(parts.home, 'log'), { recursive: true, mode: 0o700 })
   await writeFile(unit.file, unit.text(parts), { mode: 0o644 })
   // launchd refuses to load what is loaded already.
   if (host.platform === 'darwin') for (const line of unit.end) await ask(host, line)
   for (const line of unit.begin) if ((await ask(host, line)) !== 0) return 'written'
-  return 'started'
+  return ran ? 'restarted' : 'started'
 }
 
 export type Removed = 'removed' | 'none' | 'foreign'

@@ -37,6 +37,8 @@ describe.runIf(process.platform === 'linux')('evogate service status', () => {
       expect.stringMatching(/cannot be asked/),
       expect.stringMatching(/^It is not running/),
     ])
+    const again = await machine.run(['service', 'install'], aSystem(0))
+    expect(lines(again)[0]).toMatch(/^The service that was running has been ended and started anew/)
     const service = machine.start(['start'])
     await service.shows('ready')
     expect(await said(0)).toEqual([known, 'The system keeps it running, and it answers.'])

@@ -181,6 +181,8 @@ describe('a service', () => {
     expect(unit.file).toBe(path.join(folder, 'ana b', '.config/systemd/user/evogate.service'))
     expect(readFileSync(unit.file, 'utf8')).toBe(systemdUnit(own()))
     expect(await isActive(host)).toBe(true)
+    // What ran of an older version is ended by that, and whoever did it is told.
+    expect(await installUnit(host, unit, own())).toBe('restarted')
     expect(await removeUnit(host, unit)).toBe('removed')
     expect(existsSync(unit.file)).toBe(false)
     expect(await removeUnit(host, unit)).toBe('none')
@@ -189,6 +191,10 @@ describe('a service', () => {
       'systemctl --user enable evogate.service',
       'systemctl --user restart evogate.service',
       'systemctl --user is-active --quiet evogate.service',
+      'systemctl --user is-active --quiet evogate.service',
+      'systemctl --user daemon-reload',
+      'systemctl --user enable evogate.service',
+      'systemctl --user restart evogate.service',
       'systemctl --user disable --now evogate.service',
       'systemctl --user daemon-reload',
     ])
