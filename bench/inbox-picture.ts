@@ -15,7 +15,7 @@ import { aView } from '../test/core/card/a-view.ts'
 
 const NOW = Date.parse('2026-11-29T14:05:00Z')
 const DATE = '2026-11-29'
-const SIZE = { width: 1080, height: 984 }
+const SIZE = { width: 1080, height: 1040 }
 const SHARPNESS = 1.5
 const WHO = { channel: 'telegram', id: '1001', name: 'Ana' } as const
 
