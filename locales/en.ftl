@@ -221,6 +221,8 @@ settled-commit-pending = In the file, not committed yet. { $reason }
 settled-commit-none = In the file, not committed. { $reason }
 settled-removed-by = Taken out again by #{ $number }
 settled-raised-by = Raised to { $tier } by #{ $number }
+left-taken-out = taken out by #{ $number }
+left-raised = raised to { $tier } by #{ $number }
 settled-by-hand = Left to you: take { $place } out
 
 # Lists
@@ -291,7 +293,8 @@ digest-waiting = ⏳ Waiting for you: { $count }
 digest-all-decided = ✔️ All of these are decided:
 digest-nothing = Nothing is waiting.
 digest-more = … and { $count } more: /pending
-digest-row = { $mark }#{ $number } · { $tier }{ $where } · { $state } · { $age }
+digest-row = { $mark }#{ $number } · { $tier }{ $where } · { $state } · open since { $since }
+digest-row-over = { $mark }#{ $number } · { $tier }{ $where } · { $state }
 digest-row-new = #{ $number } · { $tier }{ $where }
 digest-row-remove = { $row } · to be taken out
 digest-expired = ⌛ Expired, nothing was written: { $count }

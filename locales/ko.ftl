@@ -221,6 +221,8 @@ settled-commit-pending = 파일에는 썼고 아직 커밋하지 않음: { $reas
 settled-commit-none = 파일에는 썼고 커밋하지 않음: { $reason }
 settled-removed-by = 이후 제거됨(요청 #{ $number })
 settled-raised-by = 이후 { $tier }로 올라감(요청 #{ $number })
+left-taken-out = 제거됨(요청 #{ $number })
+left-raised = { $tier }로 올라감(요청 #{ $number })
 settled-by-hand = 직접 하실 일: { $place } 줄 지우기
 
 # Lists
@@ -287,7 +289,8 @@ digest-waiting = ⏳ 결정을 기다림: { $count }
 digest-all-decided = ✔️ 모두 결정됨:
 digest-nothing = 기다리는 요청이 없습니다.
 digest-more = … 외 { $count }개: /pending
-digest-row = { $mark }#{ $number } · { $tier }{ $where } · { $state } · { $age }
+digest-row = { $mark }#{ $number } · { $tier }{ $where } · { $state } · { $since } 요청
+digest-row-over = { $mark }#{ $number } · { $tier }{ $where } · { $state }
 digest-row-new = #{ $number } · { $tier }{ $where }
 digest-row-remove = { $row } · 제거 요청
 digest-expired = ⌛ 만료, 아무것도 쓰지 않음: { $count }

@@ -221,6 +221,8 @@ settled-commit-pending = 已写入文件，还没提交：{ $reason }
 settled-commit-none = 已写入文件，未提交：{ $reason }
 settled-removed-by = 后来被 #{ $number } 移除
 settled-raised-by = 后来被 #{ $number } 提到 { $tier }
+left-taken-out = 已被 #{ $number } 移除
+left-raised = 已由 #{ $number } 提到 { $tier }
 settled-by-hand = 留给你：删掉 { $place }
 
 # Lists
@@ -287,7 +289,8 @@ digest-waiting = ⏳ 等你决定：{ $count }
 digest-all-decided = ✔️ 这些都已决定：
 digest-nothing = 没有等待中的请求。
 digest-more = …… 另有 { $count } 个，见 /pending
-digest-row = { $mark }#{ $number } · { $tier }{ $where } · { $state } · { $age }
+digest-row = { $mark }#{ $number } · { $tier }{ $where } · { $state } · 提出于 { $since }
+digest-row-over = { $mark }#{ $number } · { $tier }{ $where } · { $state }
 digest-row-new = #{ $number } · { $tier }{ $where }
 digest-row-remove = { $row } · 要移除
 digest-expired = ⌛ 已过期，什么都没写：{ $count }

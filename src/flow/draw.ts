@@ -14,6 +14,7 @@ import { rivalsTakenOut } from '../core/request/weight.ts'
 import { similarTo } from './acceptance.ts'
 import { adviceOn } from './advice.ts'
 import { placeAsApproved } from './in-place.ts'
+import { leftBy } from './left.ts'
 import { orderOf } from './order.ts'
 import type { GitState, Workspace } from './ports/memory.ts'
 import type { AddressRecord, DecisionRecord, DeliveryRecord } from './ports/records.ts'
@@ -51,7 +52,7 @@ export async function drawSeen(
   const workspace = world.workspaces.get(request.workspace)
   const git = workspace ? await world.memory.git(workspace) : null
   const entry = request.state === 'written' ? await read.entry(request.ulid) : null
-  const remover = entry?.removedBy ? await read.requestByUlid(entry.removedBy) : null
+  const left = await leftBy(read, entry)
   const last = settlingDecision(request, await read.decisionsOf(request.number))
   const seen = request.candidate ? await read.sightings(request.candidate) : null
   const fresh = request.settledAt !== null && world.now() - request.settledAt < SECOND_THOUGHTS
@@ -70,8 +71,7 @@ export async function drawSeen(
     settled: last && settledBy(last, zone),
     undo: entry !== null && entry.removedBy === null && fresh,
     reopen: (request.state === 'ignored' || request.state === 'expired') && fresh,
-    removedBy: remover?.number ?? null,
-    raisedTo: remover?.raises?.entry === request.ulid ? remover.tier : null,
+    left,
     raised: workspace ? await fateOf(world, workspace, request) : null,
     superseded,
     readings: readingsOf(request),

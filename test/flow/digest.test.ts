@@ -46,7 +46,7 @@ const rules = [
 ]
 
 describe('the digest', () => {
-  it('of a day with twelve proposals lists the seven that got no card, with their ages', async () => {
+  it('of a day with twelve proposals lists the seven that got no card, and since when they wait', async () => {
     const stage = await aStage({ at: at('2026-11-25T13:00') })
     for (const rule of rules) await stage.propose(rule)
     await stage.until(() => stage.card(5))
@@ -55,7 +55,7 @@ describe('the digest', () => {
     const cards = stage.wire.messages.filter(({ text }) => text.startsWith('🧬 Evolution request'))
     expect(cards).toHaveLength(5)
     for (const rule of rules.slice(5)) expect(first.text).toContain(`> ${rule}`)
-    expect(first.text.match(/in the queue · 9 h/g)).toHaveLength(7)
+    expect(first.text.match(/in the queue · open since 13:00/g)).toHaveLength(7)
     expect(first.text).toContain('Waiting for you: 12')
     expect(first.text).toContain('… and 2 more: /pending')
     expect(first.text).toContain('Cards of the day: 5 of 5')
@@ -78,6 +78,29 @@ describe('the digest', () => {
     expect(await stage.answer(late)).toBe('#1 已由 Ana 批准。')
     expect(await tap(stage, digests(stage)[0], 'Undo #1')).toBe('#2 now asks to take #1 out.')
     expect(await stage.app().verify()).toMatchObject({ ok: true })
+  })
+
+  it('after a restart offers no undo of an entry that was taken out since, and no age of yesterday', async () => {
+    const stage = await aStage({ at: at('2026-11-25T21:50'), env: { LIMIT_DAILY: '0' } })
+    for (const rule of rules.slice(0, 2)) await stage.propose(rule)
+    stage.pass(10 * MINUTE)
+    const first = await stage.until(() => digests(stage)[0])
+    for (const number of [1, 2]) {
+      await tap(stage, digests(stage)[0], `Evolve #${number}`)
+      await stage.state(number, 'written')
+      await stage.until(() => labels(digests(stage)[0]).includes(`Undo #${number}`))
+    }
+    await tap(stage, digests(stage)[0], 'Undo #1')
+    await stage.press(3, 'evolve')
+    await stage.state(3, 'written')
+    await stage.stop()
+    stage.pass(9 * HOUR)
+    await stage.start()
+    const row = '#1 · L1 · taken out by #3'
+    await stage.until(() => digests(stage)[0]?.text.includes(row))
+    expect(labels(digests(stage)[0])).toEqual(['Undo #2'])
+    expect(digests(stage)[0]?.text).not.toMatch(/just now|\d (min|h)\b/)
+    expect(digests(stage)[0]?.id).toBe(first.id)
   })
 
   it('names entries that were learned long ago and files that are too long to be followed', async () => {

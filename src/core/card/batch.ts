@@ -4,6 +4,7 @@ import type { Translate } from '../locale-code.ts'
 import type { Request } from '../request/request.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
+import { type Left, sayLeft } from './left.ts'
 import { legible } from './legible.ts'
 import { chunks } from './list.ts'
 import { sayReason } from './say-reason.ts'
@@ -19,6 +20,8 @@ export interface BatchView {
     /** The words are still those that were listed. */
     readonly current: boolean
     readonly ticked: boolean
+    /** Its entry was taken out since. */
+    readonly left?: Left | null
   }[]
   readonly more: number
   readonly revision: number
@@ -27,14 +30,14 @@ export interface BatchView {
 
 /** L1 blocks to be decided together, each whole and with a tick of its own (R35). */
 export function drawBatch({ rows, more, revision, done }: BatchView, t: Translate): Card {
-  const parts = rows.flatMap(({ request, workspace, current, ticked }): readonly CardPart[] => {
+  const parts = rows.flatMap(({ request, workspace, current, ticked, left }): readonly CardPart[] => {
     const { number, state } = request
     const open = current && isBatchable(request) && !done
     const file = field.fileOf(request) ?? t('card-no-file')
     const where = workspace === null ? file : `${file}, ${workspace}`
     const text = open
       ? t(ticked ? 'batch-ticked' : 'batch-unticked', { number, where })
-      : t('batch-over', { number, where, state: t(`state-${state}`) })
+      : t('batch-over', { number, where, state: left ? sayLeft(left, t) : t(`state-${state}`) })
     return [{ part: 'line', text }, ...field.wholeBlock(request, t), ...warningsOf(request, t)]
   })
   const live = done ? [] : rows.filter(({ request, current }) => current && isBatchable(request))

@@ -2,14 +2,16 @@ import { encodeAction } from '../action.ts'
 import { INDEX_PATH } from '../agent-memory.ts'
 import { isBatchable, isPlain } from '../digest-rows.ts'
 import { cutAtGrapheme } from '../grapheme.ts'
+import { localTime } from '../local-date.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Reason, ReasonCode } from '../reason.ts'
 import type { Request, State } from '../request/request.ts'
 import { sparkline } from '../sparkline.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import { driftLine } from './drift.ts'
+import { type Left, sayLeft } from './left.ts'
 import { legible } from './legible.ts'
-import { age, chunks } from './list.ts'
+import { chunks, sayState } from './list.ts'
 import { sayReason } from './say-reason.ts'
 
 /** Waiting requests that are shown; the rest is counted. */
@@ -97,10 +99,14 @@ export interface DigestRow {
   readonly workspace: string | null
   /** What an approved request waits for. */
   readonly waits: Reason | null
+  /** Its entry was taken out since, by another request. */
+  readonly left?: Left | null
 }
 
 export interface DigestView {
   readonly facts: DigestFacts
+  /** Of the clock that the place goes by. */
+  readonly zone: string
   /** Approved once and not written. */
   readonly promised: readonly DigestRow[]
   /** Seen, and put up for the first time. */
@@ -124,7 +130,7 @@ export function drawDigest(view: DigestView, t: Translate): Card {
     const count = rows.filter(({ request }) => isOpen(request.state)).length + more
     return [
       line(count === 0 ? t('digest-all-decided') : t(heading, { count })),
-      ...rows.flatMap((row) => rowParts(row, facts.madeAt, t)),
+      ...rows.flatMap((row) => rowParts(row, view, t)),
     ]
   }
   return legible({
@@ -160,19 +166,20 @@ function summary({ decided, slots, days }: DigestFacts, t: Translate): readonly 
   ]
 }
 
-function rowParts({ request, workspace, waits }: DigestRow, now: number, t: Translate): readonly CardPart[] {
+function rowParts(row: DigestRow, { facts, zone }: DigestView, t: Translate): readonly CardPart[] {
+  const { request, workspace, waits, left } = row
   const { number, tier, state, question, kind, text, flags, failure } = request
   const args = {
     number,
     tier,
-    state: state === 'questioned' && question ? t(`question-name-${question}`) : t(`state-${state}`),
-    age: age(now - request.createdAt, t),
-    mark: state === 'approved' && waits ? '⏳ ' : mark(state),
+    state: left ? sayLeft(left, t) : sayState({ state, question }, t),
+    since: since(request.createdAt, facts.date, zone),
+    mark: left ? '↩️ ' : state === 'approved' && waits ? '⏳ ' : mark(state),
+    where: workspace === null ? '' : ` · ${workspace}`,
   }
   // What nobody was asked before has no state that would tell anything, and no age.
-  const isNew = request.trigger === 'C' && state === 'deferred' && request.createdAt === now
-  const where = workspace === null ? '' : ` · ${workspace}`
-  const said = t(isNew ? 'digest-row-new' : 'digest-row', { ...args, where })
+  const isNew = request.trigger === 'C' && state === 'deferred' && request.createdAt === facts.madeAt
+  const said = t(isNew ? 'digest-row-new' : over(state) ? 'digest-row-over' : 'digest-row', args)
   const whole = request.kind === 'add' && request.wording === 'final'
   const reasons = state === 'failed' ? [failure] : state === 'approved' ? [waits] : over(state) ? [] : flags
   const warned = reasons.filter((reason) => reason !== null).map((reason) => sayReason(reason, t))
@@ -184,6 +191,12 @@ function rowParts({ request, workspace, waits }: DigestRow, now: number, t: Tran
       ? [{ part: 'warning', text: t('card-warning', { text: warned.join(' · ') }) } as const]
       : []),
   ]
+}
+
+/** A digest is read long after it was drawn: a time of its day, or a date; how long ago it was would soon be untrue. */
+function since(at: number, date: string, zone: string): string {
+  const [day = '', time = ''] = localTime(at, zone).split(' ')
+  return day === date ? time : day
 }
 
 const over = (state: State): boolean => state === 'written' || state === 'ignored' || state === 'expired'
@@ -238,7 +251,7 @@ function refusedLine({ refused }: DigestFacts, t: Translate): readonly string[] 
 
 function buttons({ facts, promised, fresh, waiting }: DigestView, t: Translate): Card['buttons'] {
   const rows = [...promised, ...fresh, ...waiting]
-  const one = rows.flatMap(({ request }) => button(request, facts.madeAt, t))
+  const one = rows.flatMap((row) => button(row, facts.madeAt, t))
   const many = rows.filter(({ request }) => isBatchable(request)).length
   const all: Button = {
     label: t('button-all'),
@@ -256,7 +269,7 @@ function buttons({ facts, promised, fresh, waiting }: DigestView, t: Translate):
 }
 
 /** Decides where that takes no more than a press; else asks for the card, once. */
-function button(request: Request, madeAt: number, t: Translate): readonly Button[] {
+function button({ request, left }: DigestRow, madeAt: number, t: Translate): readonly Button[] {
   const { number, revision, state, askedAt, settledAt } = request
   if (isPlain(request))
     return [
@@ -267,7 +280,7 @@ function button(request: Request, madeAt: number, t: Translate): readonly Button
       },
     ]
   const decidedHere = state === 'written' && (settledAt ?? 0) > madeAt
-  if (decidedHere && request.kind === 'add')
+  if (decidedHere && request.kind === 'add' && !left)
     return [
       {
         label: t('button-undo-number', { number }),

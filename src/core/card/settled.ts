@@ -1,9 +1,9 @@
 import type { Translate } from '../locale-code.ts'
 import { linesLeftByHand } from '../request/weight.ts'
-import type { Tier } from '../tier.ts'
 import { buttonMaker, closingRow } from './buttons.ts'
 import type { Button, Card, CardPart } from './card.ts'
 import * as field from './fields.ts'
+import type { Left } from './left.ts'
 import { sayReason } from './say-reason.ts'
 import type { CardView } from './view.ts'
 
@@ -51,7 +51,7 @@ function outcome(view: CardView, t: Translate): readonly string[] {
         decided(removes ? 'settled-taken-out' : 'settled-written', view, t),
         ...commit(view, t),
         ...leftToDo(view, t),
-        ...(view.removedBy === null ? [] : [leftFor(view.removedBy, view.raisedTo ?? null, t)]),
+        ...(view.left ? [leftFor(view.left, t)] : []),
       ]
     case 'ignored':
       if (removes) return [decided('settled-remove-ignored', view, t)]
@@ -64,7 +64,7 @@ function outcome(view: CardView, t: Translate): readonly string[] {
   }
 }
 
-const leftFor = (number: number, tier: Tier | null, t: Translate): string =>
+const leftFor = ({ number, tier }: Left, t: Translate): string =>
   tier === null ? t('settled-removed-by', { number }) : t('settled-raised-by', { number, tier })
 
 function decided(key: string, { settled }: CardView, t: Translate): string {
@@ -107,7 +107,7 @@ function buttons(view: CardView, t: Translate): readonly (readonly Button[])[] {
       return [[button('button-retry', 'retry', { tone: 'go' })], closingRow(request, t)]
     case 'written':
       return [
-        view.undo && view.removedBy === null && request.kind === 'add' ? [button('button-undo', 'undo')] : [],
+        view.undo && view.left === null && request.kind === 'add' ? [button('button-undo', 'undo')] : [],
       ]
     case 'ignored':
     case 'expired':

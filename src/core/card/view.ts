@@ -3,9 +3,9 @@ import type { ScoreMode } from '../darwin/static.ts'
 import type { Translate } from '../locale-code.ts'
 import type { Reason } from '../reason.ts'
 import type { Request } from '../request/request.ts'
-import type { Tier } from '../tier.ts'
 import type { SaidAdvice } from './advice.ts'
 import type { Card } from './card.ts'
+import type { Left } from './left.ts'
 import { legible } from './legible.ts'
 import { drawQuestion } from './question.ts'
 import { drawRequest } from './request.ts'
@@ -37,10 +37,8 @@ export interface CardView {
   readonly undo: boolean
   /** Ignored or expired less than 24 h ago. */
   readonly reopen: boolean
-  /** The request that took the entry out. */
-  readonly removedBy: number | null
-  /** The tier to which that request raised it, if that is what it did. */
-  readonly raisedTo?: Tier | null
+  /** What took the entry out. */
+  readonly left: Left | null
   /** What becomes of the entry that the request raises; it has no words left once they were forgotten. */
   readonly raised?: {
     readonly fate: 'goes' | 'went' | 'stays'

@@ -3,12 +3,14 @@ import type { Card } from '../../core/card/card.ts'
 import type { DigestRow } from '../../core/card/digest.ts'
 import { drawDigest } from '../../core/card/digest.ts'
 import { drawVerify } from '../../core/card/verify.ts'
+import type { Request } from '../../core/request/request.ts'
+import { leftBy } from '../left.ts'
 import type { ListRecord } from '../ports/lists.ts'
 import type { AddressRecord, OutboxRecord } from '../ports/records.ts'
 import type { Reads } from '../ports/store.ts'
 import type { World } from '../world.ts'
 import { translateFor } from '../world.ts'
-import { workspacesAt } from './clock.ts'
+import { clockAt, workspacesAt } from './clock.ts'
 
 /** A list is kept up to date for this long; later its buttons answer that things have moved on. */
 const LIST_LIFE = 24 * 3_600_000
@@ -23,25 +25,28 @@ export async function drawList(world: World, read: Reads, address: Here, list: L
   const t = translateFor(world, address)
   const several = workspacesAt(world, address.id).length > 1
   const nameOf = (workspace: string) => (several ? (world.workspaces.get(workspace)?.name ?? '?') : null)
+  const leftOf = async ({ state, ulid }: Request) =>
+    state === 'written' ? leftBy(read, await read.entry(ulid)) : null
   if (list.kind === 'digest') {
     const rows = async (numbers: readonly number[]): Promise<readonly DigestRow[]> => {
-      const found = await Promise.all(numbers.map((number) => read.request(number)))
-      return found.flatMap((request) =>
-        request
-          ? [
-              {
-                request,
-                workspace: nameOf(request.workspace),
-                waits: world.waits.get(request.number) ?? null,
-              },
-            ]
-          : [],
-      )
+      const found: DigestRow[] = []
+      for (const number of numbers) {
+        const request = await read.request(number)
+        if (!request) continue
+        found.push({
+          request,
+          workspace: nameOf(request.workspace),
+          waits: world.waits.get(number) ?? null,
+          left: await leftOf(request),
+        })
+      }
+      return found
     }
     const { facts } = list
     return drawDigest(
       {
         facts,
+        zone: clockAt(world, address.id).zone,
         promised: await rows(list.promised),
         fresh: await rows(list.fresh),
         waiting: await rows(list.waiting),
@@ -66,6 +71,7 @@ export async function drawList(world: World, read: Reads, address: Here, list: L
       workspace: nameOf(request.workspace),
       current: request.revision === revision,
       ticked,
+      left: await leftOf(request),
     })
   }
   return drawBatch({ rows, more: list.more, revision: list.revision, done: list.done }, t)

@@ -17,7 +17,7 @@ export function aView(request: Partial<Request> = {}, changes: Partial<CardView>
     settled: null,
     undo: false,
     reopen: false,
-    removedBy: null,
+    left: null,
     superseded: false,
     readings: [],
     ...changes,

@@ -38,6 +38,7 @@ const aRow = (changes: Partial<Request> = {}, more: Partial<DigestRow> = {}): Di
 })
 const aDigest = (changes: Partial<DigestView> = {}): DigestView => ({
   facts: quiet,
+  zone: 'UTC',
   promised: [],
   fresh: [],
   waiting: [],
@@ -64,6 +65,7 @@ const full: DigestView = {
     unreachable: ['telegram:-1001'],
     mutedUntil: '2026-11-30 00:00',
   },
+  zone: 'UTC',
   promised: [
     aRow({ number: 30, state: 'failed', promised: true, failure: { code: 'read-only' } }),
     aRow({ number: 31, state: 'approved', promised: true }, { waits: { code: 'rebase-in-progress' } }),
@@ -191,6 +193,32 @@ describe('a digest', () => {
     expect(asText(card)).toContain('✖️ #2 · L1 · ignored')
   })
 
+  it('says of an entry that was taken out since by which request, and offers no undo of it', () => {
+    const written = { state: 'written', settledAt: madeAt + 1 } as const
+    const card = drawDigest(
+      aDigest({
+        waiting: [
+          aRow({ ...written, number: 1 }, { left: { number: 7, tier: null } }),
+          aRow({ ...written, number: 2 }, { left: { number: 8, tier: 'L3' } }),
+          aRow({ ...written, number: 3 }),
+        ],
+      }),
+      en,
+    )
+    expect(asText(card)).toContain('#1 · L1 · taken out by #7\n')
+    expect(asText(card)).toContain('#2 · L1 · raised to L3 by #8\n')
+    expect(card.buttons.flat().map(({ label }) => label)).toEqual(['Undo #3'])
+  })
+
+  it('says since when a row is open so that it stays true however late it is read', () => {
+    const rowOf = (createdAt: number, zone = 'UTC') =>
+      asText(drawDigest(aDigest({ zone, waiting: [aRow({ createdAt })] }), en))
+    expect(rowOf(madeAt - 20_000)).toContain('in the queue · open since 21:59\n')
+    expect(rowOf(madeAt - 50 * HOUR)).toContain('in the queue · open since 2026-11-27\n')
+    expect(rowOf(madeAt - HOUR, 'Asia/Seoul')).toContain('open since 2026-11-30\n')
+    expect(asText(drawDigest(aDigest({ waiting: [aRow({ state: 'ignored' })] }), en))).toContain('ignored\n')
+  })
+
   it('is the same card for the same view, whenever it is drawn', () => {
     expect(drawDigest(full, en)).toEqual(drawDigest(full, en))
   })
@@ -231,6 +259,12 @@ describe('a list to tick', () => {
       ['◻️ #2', '2.3.batch.tick'],
       ['Evolve 1 ticked', '0.7.batch.go'],
     ])
+  })
+
+  it('says of an entry that was taken out since by which request', () => {
+    const left = rows.map((row) => ({ ...row, left: { number: 9, tier: null } })).slice(2)
+    const card = drawBatch({ rows: left, more: 0, revision: 0, done: true }, en)
+    expect(asText(card)).toContain('#3 → MEMORY.md · taken out by #9')
   })
 
   it('offers nothing to go on with when nothing is ticked, and no button at all when it is over', () => {

@@ -61,7 +61,7 @@ describe('the card of a raise', () => {
 
   it('leaves the card of the entry without its Undo, and says where it went', () => {
     const card = drawCard(
-      aView({ state: 'written' }, { settled, undo: false, removedBy: 15, raisedTo: 'L3' }),
+      aView({ state: 'written' }, { settled, undo: false, left: { number: 15, tier: 'L3' } }),
       locales('en'),
     )
     expect(asText(card)).toContain('Raised to L3 by #15')

@@ -48,7 +48,7 @@ From: Claude Code on ana-laptop, session 3f9a
   it('offers Undo only as long as there is something to undo', () => {
     expect(pressable(drawCard(aView({ state: 'written' }, { undo: true }), t))).toEqual(['undo'])
     expect(pressable(drawCard(aView({ state: 'written' }), t))).toEqual([])
-    const removed = drawCard(aView({ state: 'written' }, { undo: true, removedBy: 43 }), t)
+    const removed = drawCard(aView({ state: 'written' }, { undo: true, left: { number: 43, tier: null } }), t)
     expect(pressable(removed)).toEqual([])
     expect(asText(removed)).toContain('Taken out again by #43')
   })
