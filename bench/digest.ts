@@ -93,7 +93,7 @@ async function fill({ store, workspaces }: World, home: string, requests: number
     await tx.addDecision({
       ...{ id: 'd', request: number, revision: 3, move: 'evolve', value: null, at: now, outcome: 'approved' },
       ...{ by: 'telegram:1001', byName: 'Ana', via: 'telegram', tier: 'L1' },
-      ...{ textHash: 'a'.repeat(64), blockHash: null },
+      ...{ text: 'Use tabs', textHash: 'a'.repeat(64), target: 'MEMORY.md', blockHash: null },
     })
     await tx.addEntry({
       ...{ id: 'E', request: number, workspace, tier: 'L1', path: 'MEMORY.md', hash: 'b'.repeat(64) },

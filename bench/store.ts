@@ -91,7 +91,7 @@ async function pressed(store: Store, count: number): Promise<string> {
           await tx.addDecision({
             ...{ id: `decision-${number}`, request: number, revision: 1, move: 'evolve', value: null },
             ...{ by: 'telegram:1001', byName: 'Ana', via: 'telegram', at: Date.now(), outcome: 'approved' },
-            ...{ tier: 'L1', textHash: found.textHash, blockHash: null },
+            ...{ tier: 'L1', text: found.text, textHash: found.textHash, target: null, blockHash: null },
           })
           await tx.addAudit({ chain: CHAIN, kind: 'press', at: Date.now(), body: { request: number } })
         })

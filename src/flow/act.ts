@@ -1,6 +1,7 @@
 import type { Pressed } from '../core/interpret.ts'
 import type { Actor, Move, Request } from '../core/request/request.ts'
 import { highest } from '../core/tier.ts'
+import { asDecided } from './as-decided.ts'
 import { newCards } from './cards.ts'
 import type { Answer } from './ports/channel.ts'
 import type { Workspace } from './ports/memory.ts'
@@ -98,9 +99,7 @@ async function recordSend(
     via: presser.via,
     at: world.now(),
     outcome: after.state,
-    tier: after.tier,
-    textHash: after.textHash,
-    blockHash: after.block?.hash ?? null,
+    ...asDecided(after),
   })
 }
 

@@ -2,6 +2,7 @@ import { textHash } from '../core/fold.ts'
 import type { ReasonCode } from '../core/reason.ts'
 import { advance } from '../core/request/machine.ts'
 import type { Actor, Move, Request, State } from '../core/request/request.ts'
+import { asDecided } from './as-decided.ts'
 import { newCards, superseded } from './cards.ts'
 import type { Workspace } from './ports/memory.ts'
 import type { DecisionRecord } from './ports/records.ts'
@@ -104,9 +105,7 @@ function decided(
     via,
     at: world.now(),
     outcome: after.state,
-    tier: after.tier,
-    textHash: after.textHash,
-    blockHash: after.block?.hash ?? after.takesOut?.hash ?? null,
+    ...asDecided(after),
   }
 }
 

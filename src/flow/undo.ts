@@ -4,6 +4,7 @@ import { newborn } from '../core/request/newborn.ts'
 import type { Actor, Origin, Request } from '../core/request/request.ts'
 import { rivalsTakenOut } from '../core/request/weight.ts'
 import { highest, type Tier } from '../core/tier.ts'
+import { asDecided } from './as-decided.ts'
 import { newCards } from './cards.ts'
 import { findOpen } from './known.ts'
 import type { Answer } from './ports/channel.ts'
@@ -171,9 +172,7 @@ export async function askUndo(
       via: presser.via,
       at: world.now(),
       outcome: request.state,
-      tier: request.tier,
-      textHash: request.textHash,
-      blockHash: request.block?.hash ?? null,
+      ...asDecided(request),
     })
     await tx.settleUpdate(presser.update)
   })

@@ -53,6 +53,7 @@ export function renderEntry(entry: JournalEntry): string {
     ['tier', entry.tier],
     ['target', entry.target],
     ['text', entry.text],
+    ['text-hash', entry.textHash],
     ['by', entry.by],
     ['via', entry.via],
     ['hash', entry.hash],

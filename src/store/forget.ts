@@ -21,7 +21,9 @@ export function forgetWrites({ sql }: Connection): Pick<Writes, 'forgetWords'> {
          WHERE "request" = ? AND ("value" LIKE 'wording=%' OR "value" LIKE 'root=%')`,
         number,
       )
+      await sql.run(`UPDATE "Decision" SET "text" = NULL WHERE "request" = ?`, number)
       for (const text of words) {
+        await sql.run(`UPDATE "Decision" SET "text" = NULL WHERE "text" = ?`, text)
         const quoted = JSON.stringify(text).slice(1, -1)
         await sql.run(
           `DELETE FROM "Outbox" WHERE "state" IN ('sent', 'dropped')

@@ -65,6 +65,28 @@ describe('forgetting a request', () => {
     expect((await stage.app().verify()).ok).toBe(true)
   })
 
+  it('takes along the words that it had before they were modified', async () => {
+    const stage = await aStage()
+    await stage.put(WORDS)
+    await stage.press(1, 'modify')
+    const prompt = await stage.until(() => stage.wire.messages.find(({ forced }) => forced))
+    await stage.press(1, 'defer')
+    await stage.press(1, 'modify')
+    const again = await stage.until(() =>
+      stage.wire.messages.find(({ id, forced }) => forced && id > prompt.id),
+    )
+    await stage.say('Keep all fixtures small', stage.replyTo(again.id))
+    await stage.approve(1)
+    await stage.handled()
+    expect((await stage.world().store.read.decisionsOf(1))[0]?.text).toBe(WORDS)
+    await stage.app().forget(1)
+    expect((await stage.world().store.read.decisionsOf(1)).map(({ text }) => text)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
   it('takes a raise that never came about along, since it says the same', async () => {
     const stage = await aStage()
     await stage.prompt('Always run the tulip tests before committing', 's1')

@@ -24,6 +24,7 @@ function anEntry(number: number, given: Partial<JournalEntry> = {}): JournalEntr
     tier: 'L1',
     target: 'MEMORY.md',
     text: `Rule ${number}`,
+    textHash: 'b'.repeat(64),
     by: 'Ana (telegram:1)',
     via: 'telegram',
     hash: 'a'.repeat(64),

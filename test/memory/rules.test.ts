@@ -150,6 +150,7 @@ describe('the journal', () => {
     tier: 'L1' as const,
     target: 'MEMORY.md',
     text,
+    textHash: 'b'.repeat(64),
     by: 'Ana',
     via: 'telegram',
     hash: 'a'.repeat(64),

@@ -121,7 +121,9 @@ export const aDecision = (changes: Partial<DecisionRecord> = {}): DecisionRecord
   at: noon,
   outcome: 'approved',
   tier: 'L1',
+  text: 'Run the tests before a commit',
   textHash: 'a'.repeat(64),
+  target: 'MEMORY.md',
   blockHash: 'b'.repeat(64),
   ...changes,
 })

@@ -1,6 +1,7 @@
 import { VERIFY_MAX, type VerifyAnswer, verifyAnswers } from '../../core/card/verify.ts'
 import { HARD } from '../../core/decay.ts'
 import type { Actor, Request } from '../../core/request/request.ts'
+import { asDecided } from '../as-decided.ts'
 import { changeEntry } from '../confidence.ts'
 import { say } from '../outbox.ts'
 import type { Answer } from '../ports/channel.ts'
@@ -115,7 +116,7 @@ async function file(tx: Transaction, told: Answered): Promise<void> {
   await tx.addDecision({
     ...{ id: world.ulid(), request: number, revision: request.revision, move: 'verify', value: answer },
     ...{ by: by.person, byName: by.principal.name, via: presser.via, at: world.now() },
-    ...{ outcome: request.state, tier: request.tier, textHash: request.textHash, blockHash: entry.hash },
+    ...{ outcome: request.state, ...asDecided(request), blockHash: entry.hash },
   })
   const said = { said: answer, by: by.principal.name, asked }
   const rows = now.list.rows.map((row) => (row.number === number ? { ...row, ...said } : row))

@@ -173,8 +173,11 @@ export interface JournalEntry {
   readonly at: number
   readonly outcome: string
   readonly tier: Tier
-  readonly target: string
-  readonly text: string
+  /** Null where it is not known any more. */
+  readonly target: string | null
+  /** Null where only the hash of the words was kept. */
+  readonly text: string | null
+  readonly textHash: string
   readonly by: string
   readonly via: string
   readonly hash: string | null

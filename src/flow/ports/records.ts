@@ -192,7 +192,11 @@ export interface DecisionRecord {
   /** The state that the request was in afterwards. */
   readonly outcome: string
   readonly tier: Tier
+  /** The words that were decided on; null where an older version kept only their hash, and where they were forgotten. */
+  readonly text: string | null
   readonly textHash: string
+  /** The file that they were to be written to; null while there was none, and in rows of older versions. */
+  readonly target: string | null
   readonly blockHash: string | null
 }
 

@@ -111,10 +111,11 @@ function requestRecord(request: Request, workspace: string): Exported {
   }
 }
 
-const decisionRecord = ({ id: _, at, value, ...decision }: DecisionRecord): Exported => ({
+const decisionRecord = ({ id: _, at, value, text, ...decision }: DecisionRecord): Exported => ({
   record: 'decision',
   ...decision,
   value: value === null ? null : masked(value),
+  text: text === null ? null : masked(text),
   at: iso(at),
 })
 
