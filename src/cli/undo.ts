@@ -1,5 +1,5 @@
 import { sayReason } from '../core/card/say-reason.ts'
-import { type Command, exit, print } from './context.ts'
+import { type Command, complain, exit, print } from './context.ts'
 import { readNumber } from './number.ts'
 import { reach } from './reach.ts'
 
@@ -15,6 +15,8 @@ export const undoCommand: Command = {
     const { value } = asked
     const { t } = context
     if ('refused' in value) {
+      if (value.refused === 'unknown-request')
+        return complain(context, 'cli-unknown-request', { number: read.number })
       print(context, given, value, () => [
         t('cli-undo-refused', {
           number: read.number,

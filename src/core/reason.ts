@@ -62,6 +62,8 @@ export const reasonCodes = [
   'raised-recurring',
   'raised-asked',
   'stays-out',
+  'removal-asked',
+  'removal-shell',
   'no-skill',
   'unknown-skill',
   'skill-below',

@@ -159,7 +159,17 @@ describe('a command', () => {
     expect(jsonOf(log)).toEqual([])
     expect(jsonOf(await machine.run(['verify', '--json'], env))).toMatchObject({ ok: true, broken: [] })
     expect(jsonOf(await machine.run(['why', '1', '--json'], env))).toMatchObject({ request: { id: 1 } })
-    expect(await machine.run(['why', '2'], env)).toMatchObject({ code: 1, out: '' })
+  })
+
+  it('says in one way, and with one code, that there is no request of a number', async () => {
+    const env = { EVOGATE_WORKSPACES: aWorkspace() }
+    for (const name of ['why', 'undo', 'forget']) {
+      const { code, out, err } = await machine.run([name, '99'], env)
+      expect([name, code, out, lines(err).at(-1)]).toEqual([
+        ...[name, 1, ''],
+        'There is no request #99. evogate pending and evogate log show the numbers.',
+      ])
+    }
   })
 
   it('refuses with 3 and machine-readable reasons what the safety gate refuses', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aStage } from './stage.ts'
+import { aStage, BO } from './stage.ts'
 
 describe('the answer to why', () => {
   it('names what keeps words that are too long from being asked about', async () => {
@@ -34,6 +34,23 @@ describe('the answer to why', () => {
     await stage.prompt('I am sick of this today, never write frontend code again')
     const said = await stage.until(async () => (await stage.say('/why 1'))?.match(/A lasting wish[^·\n]*/g))
     expect(said).toHaveLength(1)
+  })
+
+  it('says of an undo who wanted it and who agreed, and nothing of triggers', async () => {
+    const stage = await aStage()
+    await stage.put('Keep the changelog in order')
+    await stage.approve(1)
+    await stage.say('/undo 1')
+    await stage.press(2, 'evolve', BO)
+    await stage.state(2, 'written')
+    const said = await stage.say('/why 2')
+    expect(said).toContain('The request (passed): Somebody asked to take it out: Ana')
+    expect(said).toContain('Bo · Telegram: agreed to take it out')
+    expect(said).not.toMatch(/trigger|evolved/)
+    await stage.put('Name the branches after tickets')
+    await stage.approve(3)
+    await stage.app().undo(3)
+    expect((await stage.app().why(4))?.reasons).toContainEqual({ code: 'removal-shell' })
   })
 
   it('asks for the number that is missing, and takes one of any width', async () => {

@@ -35,18 +35,21 @@ export function drawWhy(
     ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),
     t('why-decisions'),
     ...(decisions.length > 0
-      ? decisions.map((decision) => decisionLine(decision, t))
+      ? decisions.map((decision) => decisionLine(decision, of.kind, t))
       : [t('why-no-decisions')]),
   ])
 }
 
 function decisionLine(
   { atLocal: at, byName, via, move, value }: WhyView['decisions'][number],
+  kind: WhyView['kind'],
   t: Translate,
 ): string {
-  const by = byName ?? '–'
-  const args = { at, by, via: t(`via-${via ?? 'cli'}`), move: isKnownMove(move) ? t(`move-${move}`) : move }
-  const said = value === null ? null : sayValue(move, value.split('=').at(-1) ?? '', t)
+  // The word that approves is the same; what it approves is not.
+  const removal = kind === 'remove' && move === 'evolve'
+  const key = removal ? 'move-removal' : isKnownMove(move) ? `move-${move}` : null
+  const args = { at, by: byName ?? '–', via: t(`via-${via ?? 'cli'}`), move: key === null ? move : t(key) }
+  const said = value === null || removal ? null : sayValue(move, value.split('=').at(-1) ?? '', t)
   return said === null ? t('why-decision', args) : t('why-decision-value', { ...args, value: said })
 }
 

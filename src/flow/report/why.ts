@@ -19,6 +19,7 @@ export async function verdictsOn(world: World, request: Request): Promise<Verdic
   const add = (gate: string, outcome: Verdict['outcome'], reasons: readonly Reason[]) => {
     if (reasons.length > 0) verdicts.push({ gate, outcome, reasons })
   }
+  add('request', 'pass', request.kind === 'remove' ? [whoAsked(request)] : [])
   const marked = byGate(request)
   add('detect', 'pass', heard(candidate, marked.get('detect') ?? []))
   add(
@@ -55,6 +56,10 @@ export async function verdictsOn(world: World, request: Request): Promise<Verdic
   add('commit', 'wait', request.commit?.reason ? [request.commit.reason] : [])
   return verdicts
 }
+
+/** Nothing fired for a removal: somebody wanted it, in a chat or from a shell. */
+const whoAsked = ({ origin: { by } }: Request): Reason =>
+  by === null ? { code: 'removal-shell' } : { code: 'removal-asked', detail: by }
 
 /** What spoke for the words, each once; what the card warns of stands among the marks. */
 function heard(candidate: CandidateRecord | null, marks: readonly Reason[]): readonly Reason[] {

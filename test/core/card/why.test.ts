@@ -76,6 +76,23 @@ describe('the answer to why', () => {
     expect(title({ kind: 'remove', takesOut: 12 })).toContain(t('list-undo', { tier: 'L3', undone: 12 }))
   })
 
+  it.each(localeCodes)('calls the approval of a removal what it is, in %s', (code) => {
+    const t = translate(code)
+    const evolved = {
+      move: 'evolve',
+      value: 'L1',
+      byName: 'Ana',
+      via: 'telegram',
+      atLocal: '2026-11-29 14:03',
+    }
+    const last = (kind: WhyView['kind']) =>
+      asText(drawWhy({ ...written, kind, decisions: [evolved] }, t))
+        .split('\n')
+        .at(-1)
+    expect(last('add')).toContain(t('move-evolve'))
+    expect(last('remove')).toMatch(new RegExp(`${t('move-removal')}$`))
+  })
+
   it.each(localeCodes)('says what was answered about its truth, in %s', (code) => {
     const t = translate(code)
     for (const value of ['true', 'wrong', 'later']) {
