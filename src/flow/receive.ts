@@ -20,6 +20,7 @@ import { rolesNow } from './roles.ts'
 import { showAnew } from './show-anew.ts'
 import { spokenTo } from './spoken.ts'
 import { takeInStray } from './stray.ts'
+import type { Asked } from './which.ts'
 import { hearWords } from './words.ts'
 import type { World } from './world.ts'
 
@@ -139,22 +140,28 @@ async function reply(
   world: World,
   { t, update: record }: Presser,
   to: Spoken,
-  answer: Answer | Card | null,
+  answer: Answer | Asked | Card | null,
 ): Promise<Answer | null> {
-  if (to.aside) return replyAside(world, record, to, answer, t)
+  if (to.aside) return replyAside(world, record, to, answer && 'ask' in answer ? alerted(answer) : answer, t)
   const missed =
     answer === null && to.kind === 'words' && to.private && to.unfit === null && mayDecide(world, record, to)
   if (missed) answer = { toast: t('toast-not-understood'), alert: true }
   await world.store.write(async (tx) => {
     if (answer) {
-      const card =
-        'parts' in answer ? answer : { parts: [{ part: 'line', text: answer.toast } as const], buttons: [] }
-      await say(world, tx, { channel: record.channel, ...to.place }, card, { replyTo: to.message })
+      const how = { replyTo: to.message, ...('ask' in answer && answer.how) }
+      await say(world, tx, { channel: record.channel, ...to.place }, cardOf(answer), how)
     }
     await tx.settleUpdate(record)
   })
   if (answer) world.wake()
   return null
+}
+
+const alerted = ({ ask }: Asked): Answer => ({ toast: ask, alert: true })
+
+function cardOf(answer: Answer | Asked | Card): Card {
+  if ('parts' in answer) return answer
+  return { parts: [{ part: 'line', text: 'ask' in answer ? answer.ask : answer.toast }], buttons: [] }
 }
 
 /** A stranger who finds the bot learns nothing, not even that it listens. */

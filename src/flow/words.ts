@@ -9,6 +9,7 @@ import type { Answer, Incoming } from './ports/channel.ts'
 import type { OutboxRecord } from './ports/records.ts'
 import type { Presser } from './presser.ts'
 import { auditRefusal, refuse, refuseWords } from './refuse.ts'
+import { type Asked, askWhich, hearWhich } from './which.ts'
 import type { World } from './world.ts'
 import { actorOf } from './world.ts'
 
@@ -20,7 +21,24 @@ const OPEN: readonly State[] = ['asked', 'questioned', 'deferred', 'failed']
  * Typed words. They count in reply to a message of ours, with `#n` where that request was delivered in this very chat,
  * or alone in a private chat with exactly one open card. Everything else is somebody talking, and is left alone.
  */
-export async function hearWords(world: World, words: Words, presser: Presser): Promise<Answer | null> {
+export async function hearWords(
+  world: World,
+  words: Words,
+  presser: Presser,
+): Promise<Answer | Asked | null> {
+  const which = await hearWhich(world, words, presser)
+  switch (which?.which) {
+    case 'named':
+      return namesRequest(world, words, which.number, which.typed, presser, which.asked)
+    case 'other':
+      return which.question
+    case 'none':
+      return hearNew(world, { ...words, replyTo: null }, presser)
+  }
+  return hearNew(world, words, presser)
+}
+
+async function hearNew(world: World, words: Words, presser: Presser): Promise<Answer | Asked | null> {
   const { read } = world.store
   const { channel } = presser.principal
   const typed = readAnswer(words.text)
@@ -58,6 +76,7 @@ async function decideTyped(
   words: Words,
   typed: TypedAnswer,
   presser: Presser,
+  said = presser.update.at,
 ): Promise<Answer | null> {
   const { approver } = actorOf(world, presser.principal, request.workspace).rights
   if (words.unfit === 'secret' && approver) return refuseSecret(world, request, presser)
@@ -69,7 +88,7 @@ async function decideTyped(
   if (!pressed) return null
   // Words that were kept and are handled late mean the request as it was when they were said.
   const decisions = await world.store.read.decisionsOf(request.number)
-  const moved = decisions.some(({ at, move }) => at > presser.update.at && move !== 'undo')
+  const moved = decisions.some(({ at, move }) => at > said && move !== 'undo')
   return moved
     ? refuse(world, request, pressed, presser, 'moved-on')
     : decide(world, request, null, pressed, presser)
@@ -161,10 +180,11 @@ async function namesRequest(
   number: number,
   typed: TypedAnswer,
   presser: Presser,
+  said?: number,
 ): Promise<Answer | null> {
   const request = await world.store.read.request(number)
   const here = request !== null && (await isPutHere(world, number, words))
-  if (request && here) return decideTyped(world, request, words, typed, presser)
+  if (request && here) return decideTyped(world, request, words, typed, presser, said)
   const ours = await isOurs(world, words, presser)
   if (!ours) return null
   return refuse(
@@ -192,15 +212,13 @@ async function theOneOpenCard(
   words: Words,
   typed: TypedAnswer,
   presser: Presser,
-): Promise<Answer | null> {
+): Promise<Answer | Asked | null> {
   const open = await openCardsHere(world, words, presser)
   const [only] = open
   if (only === undefined)
     return typed.verb === 'wording' ? null : { toast: presser.t('toast-nothing'), alert: false }
-  if (open.length > 1) {
-    const numbers = open.map((number) => `#${number}`).join(' ')
-    return { toast: presser.t('toast-which-request', { numbers }), alert: true }
-  }
+  if (open.length > 1)
+    return words.unfit === 'secret' ? refuseSecret(world, null, presser) : askWhich(words.text, open, presser)
   const request = await world.store.read.request(only)
   return request && decideTyped(world, request, words, typed, presser)
 }

@@ -124,6 +124,50 @@ it('all L1 at once: the list says of every row that it was written, once', async
   for (const number of [1, 2]) expect(desk.now().screen.match(outcome(number))).toHaveLength(1)
 })
 
+it('a settled card comes once, with its outcome and its words', async () => {
+  const desk = await aDesk()
+  await desk.propose('Use tabs in makefiles')
+  await desk.until((screen) => screen.includes(') Evolve'))
+  desk.types(desk.numberOf('Evolve'))
+  await desk.until((screen) => screen.includes(') Undo'))
+  await desk.until(async () => (await desk.state(1)) === 'written')
+  const { screen } = desk.now()
+  expect(screen.match(/> Use tabs in makefiles/g)).toHaveLength(2)
+  expect(screen.match(/✅/g)).toHaveLength(1)
+  expect(screen).not.toContain('Being written')
+})
+
+it('the question which one is answered by a number, with # or without, and presses no button of that number', async () => {
+  const desk = await aDesk()
+  for (const text of ['Use tabs in makefiles', 'Keep test files short', 'Sort the imports'])
+    await desk.propose(text)
+  await desk.until((screen) => screen.includes('request #3'))
+  desk.types('defer')
+  await desk.until((screen) => screen.includes('Which one? #1 #2 #3'))
+  desk.types('1')
+  await desk.until(async () => (await desk.state(1)) === 'deferred')
+  desk.types('ignore')
+  await desk.until((screen) => screen.match(/Which one\? #/g)?.length === 2)
+  desk.types('#2')
+  await desk.until(async () => (await desk.state(2)) === 'ignored')
+  expect(await desk.state(3)).toBe('asked')
+})
+
+it('/help names itself, and so does the answer to words that nobody understands', async () => {
+  const desk = await aDesk()
+  desk.types('hello there')
+  await desk.until((screen) => screen.includes('I did not understand that.') && screen.includes('/help'))
+  desk.types('/help')
+  await desk.until((screen) => screen.includes('/help · what you can press and write'))
+})
+
+it('/lang with a language that nobody here speaks says which ones there are, under a short title', async () => {
+  const desk = await aDesk()
+  desk.types('/lang fr')
+  await desk.until((screen) => screen.includes('╭─ I speak English, 中文 and 한국어 ──'))
+  await desk.until((screen) => screen.includes('│ Send /lang en, /lang zh or /lang ko.'))
+})
+
 it('/lang is the language of all that is printed from then on, answers to presses too', async () => {
   const desk = await aDesk()
   desk.types('/lang ko')

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ANA, aStage, BO, EVE, GROUP } from './stage.ts'
 
+/** Two open cards in Ana's private chat. */
+async function twoCards() {
+  const stage = await aStage({ env: { TELEGRAM_CHATS: String(ANA.id) } })
+  for (const [at, text] of ['Use tabs in makefiles', 'Keep test files short'].entries()) {
+    await stage.propose(text)
+    await stage.until(() => stage.card(at + 1, ANA.id))
+    stage.pass(5_000)
+  }
+  return { stage, here: { chat: { id: ANA.id, type: 'private' } } }
+}
+
 describe('typed words', () => {
   it.each([
     ['evolve', 'written'],
@@ -72,6 +83,41 @@ describe('typed words', () => {
     await stage.state(1, 'ignored')
     stage.pass(5_000)
     expect(await stage.say('ignore', here)).toBe('Nothing to do.')
+  })
+
+  it.each([
+    ['2', 2],
+    ['#2', 2],
+    ['＃１', 1],
+  ])('that fit two cards take "%s" in answer to the question which one', async (answer, meant) => {
+    const { stage, here } = await twoCards()
+    expect(await stage.say('ignore', here)).toBe('Which one? #1 #2')
+    await stage.say(answer, here)
+    await stage.state(meant, 'ignored')
+    expect((await stage.request(3 - meant)).state).toBe('asked')
+  })
+
+  it('that fit two cards are asked about again after a number that was not offered, and keep what they say', async () => {
+    const { stage, here } = await twoCards()
+    await stage.say('modify Use tabs in every makefile', here)
+    expect(await stage.say('#7', here)).toBe('Which one? #1 #2')
+    await stage.say('1', here)
+    await stage.until(async () => (await stage.request(1)).text === 'Use tabs in every makefile')
+  })
+
+  it('that fit two cards wait no longer once something else was said, cancelled or decided', async () => {
+    const { stage, here } = await twoCards()
+    await stage.say('ignore', here)
+    await stage.say('defer #1', here)
+    await stage.state(1, 'deferred')
+    expect(await stage.say('#2', here)).toContain('I did not understand')
+    await stage.say('ignore', here)
+    expect(await stage.say('cancel', here)).toBe('Cancelled; nothing was changed.')
+    expect(await stage.say('#2', here)).toContain('I did not understand')
+    await stage.say('ignore', here)
+    await stage.press(2, 'defer', ANA, ANA.id)
+    expect(await stage.say('#2', here)).toContain('#2')
+    expect((await stage.request(2)).state).toBe('deferred')
   })
 
   it('in a group that are only talk are left alone, whoever says them', async () => {

@@ -55,7 +55,14 @@ export function createDesk() {
     drawn.set(last, { message, chat, action })
   }
 
+  const newestOf = (request: number): Printed | undefined =>
+    [...cards.values()]
+      .reverse()
+      .find(({ card }) => card.buttons.flat().some((button) => requestOf(button) === request))
+
   return {
+    /** The newest card with buttons of a request. */
+    newestOf,
     get: (message: string): Printed | undefined => cards.get(message),
     put(printed: Printed): void {
       cards.delete(printed.message)
@@ -69,9 +76,7 @@ export function createDesk() {
     find(number: number, of: number | null): Found {
       const at = drawn.get(number)
       if (at && (of === null || requestOf(at) === of)) return { found: 'button', at }
-      const printed = [...cards.values()]
-        .reverse()
-        .find(({ card }) => of !== null && card.buttons.flat().some((button) => requestOf(button) === of))
+      const printed = of === null ? undefined : newestOf(of)
       return printed ? { found: 'elsewhere', printed } : { found: 'none' }
     },
   }

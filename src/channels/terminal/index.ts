@@ -48,7 +48,7 @@ export function createTerminal(options: TerminalOptions): Channel {
   let handling: Promise<void> = Promise.resolve()
   let printed = 0
   let typed = 0
-  let prompt: string | null = null
+  let prompt: { readonly message: string; readonly numbers: readonly number[] } | null = null
   let broken: string | null = null
   let remark: string | null = null
   let lastContact: number | null = null
@@ -78,7 +78,7 @@ export function createTerminal(options: TerminalOptions): Channel {
     desk.put({ message, chat: place.chat, card })
     if (!print(drawCard(card, look(), { numberOf: numbersOf(message), hint }))) return closed()
     printed += 1
-    if (how.prompt) prompt = message
+    if (how.prompt) prompt = { message, numbers: how.prompt.numbers ?? [] }
     return { outcome: 'sent', message }
   }
 
@@ -119,9 +119,16 @@ export function createTerminal(options: TerminalOptions): Channel {
 
   /** The first words after a prompt answer it. */
   function words(text: string): Incoming {
-    const replyTo = prompt
+    const replyTo = prompt?.message ?? null
     prompt = null
     return { kind: 'words', ...typedBase(replyTo), text }
+  }
+
+  /** The number of a request alone answers the question which one; else its card is wanted, which may stand far up. */
+  async function showAgain(receive: Receive, request: number, line: string): Promise<void> {
+    const printed = prompt?.numbers.length ? undefined : desk.newestOf(request)
+    if (!printed) return pass(receive, words(line))
+    print(drawCard(printed.card, look(), { numberOf: numbersOf(printed.message), hint: null }))
   }
 
   async function handle(receive: Receive, line: string): Promise<void> {
@@ -131,6 +138,9 @@ export function createTerminal(options: TerminalOptions): Channel {
     if (read.line === 'command')
       return pass(receive, { kind: 'command', ...typedBase(null), name: read.name, args: read.args })
     if (read.line === 'words') return pass(receive, words(read.text))
+    if (read.line === 'request') return showAgain(receive, read.of, line.trim())
+    // Asked which request was meant, nobody means the button of that number.
+    if (read.of === null && prompt?.numbers.includes(read.number)) return pass(receive, words(line.trim()))
     const found = desk.find(read.number, read.of)
     if (found.found === 'none') return pass(receive, words(line.trim()))
     if (found.found === 'elsewhere') {
@@ -147,6 +157,7 @@ export function createTerminal(options: TerminalOptions): Channel {
     name: 'terminal',
     capacity: Number.MAX_SAFE_INTEGER,
     fitsWhole: () => true,
+    reprints: true,
     async start(receive) {
       lastContact = options.now()
       // What was printed by an earlier run is gone from the screen, and must not be forgotten.

@@ -265,7 +265,7 @@ export function drawHelp(t: Translate): Card {
 }
 
 /** `/lang` without a language. */
-export const drawLanguages = (t: Translate): Card => card(t('languages-title'), [])
+export const drawLanguages = (t: Translate): Card => card(t('languages-title'), [t('languages-how')])
 
 /** Asks for which workspace the words of a `/remember` are; the value counts from 1. */
 export function drawWorkspaces(names: readonly string[], t: Translate): Card {

@@ -1,6 +1,7 @@
 import { cardUndelivered, topicGone } from '../../core/card/notice.ts'
 import type { ChannelName } from '../../core/principal.ts'
 import type { Request, State } from '../../core/request/request.ts'
+import { isBeingWritten } from '../being-written.ts'
 import { newCards } from '../cards.ts'
 import { drawDelivery } from '../draw.ts'
 import { say } from '../outbox.ts'
@@ -42,8 +43,9 @@ async function showOne(
   const channel = world.channels.get(address.channel)!
   const request = await world.store.read.request(delivery.request)
   if (!request) return 'shown'
-  const card = await drawDelivery(world, request, delivery, address)
   const { id, message, wanted } = delivery
+  if (channel.reprints && message !== null && (await isBeingWritten(world, request.number))) return 'shown'
+  const card = await drawDelivery(world, request, delivery, address)
   if (message !== null) {
     const outcome = await attempt(world, () => channel.edit({ chat: delivery.chat, message }, card))
     if (outcome.outcome === 'edited') {

@@ -39,6 +39,7 @@ async function postOne(world: World, message: OutboxRecord): Promise<'done' | 'h
           prompt: prompt && {
             for: { id: prompt.forId, name: prompt.forName, locale },
             placeholder: prompt.placeholder,
+            ...(prompt.numbers && { numbers: prompt.numbers }),
           },
         }),
   )

@@ -4,6 +4,7 @@ import type { DigestRow } from '../../core/card/digest.ts'
 import { drawDigest } from '../../core/card/digest.ts'
 import { drawVerify } from '../../core/card/verify.ts'
 import type { Request } from '../../core/request/request.ts'
+import { isBeingWritten } from '../being-written.ts'
 import { leftBy } from '../left.ts'
 import type { ListRecord } from '../ports/lists.ts'
 import type { AddressRecord, OutboxRecord } from '../ports/records.ts'
@@ -15,8 +16,6 @@ import { clockAt, workspacesAt } from './clock.ts'
 /** A list is kept up to date for this long; later its buttons answer that things have moved on. */
 const LIST_LIFE = 24 * 3_600_000
 const LISTS = 20
-/** How long a write may take before a list says that it is still to come. */
-const WRITING_MS = 3_000
 
 type Here = Pick<AddressRecord, 'id' | 'locale'>
 
@@ -87,7 +86,7 @@ export async function redrawLists(world: World): Promise<void> {
 
 async function redraw(world: World, { id, list, card, address }: OutboxRecord): Promise<void> {
   const record = address === null ? null : await world.store.read.address(address)
-  if (!list || !record || (await isBeingWritten(world, list))) return
+  if (!list || !record || (await anyBeingWritten(world, list))) return
   const now = await drawList(world, world.store.read, record, list)
   if (JSON.stringify(now) === JSON.stringify(card)) return
   await world.store.write(async (tx) => {
@@ -105,12 +104,8 @@ const numbersOf = (list: ListRecord): readonly number[] =>
     ? [...list.promised, ...list.fresh, ...list.waiting]
     : list.rows.map(({ number }) => number)
 
-/** A row on its way into its file says so in a moment: drawn for each step, a list would come twice for every press. */
-async function isBeingWritten({ store: { read }, waits, now }: World, list: ListRecord): Promise<boolean> {
-  for (const number of numbersOf(list)) {
-    if ((await read.request(number))?.state !== 'approved' || waits.has(number)) continue
-    const last = (await read.decisionsOf(number)).at(-1)
-    if (last && now() - last.at < WRITING_MS) return true
-  }
+/** Drawn for each step of a write, a list would come twice for every press. */
+async function anyBeingWritten(world: World, list: ListRecord): Promise<boolean> {
+  for (const number of numbersOf(list)) if (await isBeingWritten(world, number)) return true
   return false
 }

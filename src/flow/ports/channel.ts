@@ -149,7 +149,12 @@ export interface SendHow {
   readonly silent: boolean
   readonly replyTo: string | null
   /** Ask this person for words: the reply is bound to the message. */
-  readonly prompt: { readonly for: Sender; readonly placeholder: string } | null
+  readonly prompt: {
+    readonly for: Sender
+    readonly placeholder: string
+    /** One of these numbers is asked for: typed alone it is the answer, whatever else such a number would do there. */
+    readonly numbers?: readonly number[]
+  } | null
 }
 
 export interface ChannelHealth {
@@ -182,6 +187,8 @@ export interface Channel {
   health(): ChannelHealth
   /** Do the words that a card is decided on stand whole in its message, and not only in a document (R3)? */
   fitsWhole(card: Card): boolean
+  /** What is edited stays where it was shown, and is shown again below. */
+  readonly reprints?: true
   /** The most UTF-16 units that one message can hold. */
   readonly capacity: number
 }

@@ -117,12 +117,12 @@ export interface DeliveryRecord {
 
 /** To which request a reply to one of our prompts belongs, and who may give it. */
 export interface Binding {
-  readonly verb: 'modify' | 'wording' | 'cause' | 'remember'
+  readonly verb: 'modify' | 'wording' | 'cause' | 'remember' | 'which'
   readonly request: number
   readonly revision: number
   /** `telegram:1001` */
   readonly for: string
-  /** Verb `remember`: the words (which passed the safety gate) that wait for a workspace. */
+  /** The words that wait: for a workspace (`remember`; they passed the safety gate), for a request (`which`). */
   readonly text?: string
   /** Verb `remember`: ids of the workspaces in the order of the menu. */
   readonly choices?: readonly string[]
@@ -164,7 +164,13 @@ export interface OutboxRecord {
   readonly chat: string
   readonly topic: string | null
   readonly card: Card
-  readonly prompt: { readonly forId: string; readonly forName: string; readonly placeholder: string } | null
+  readonly prompt: {
+    readonly forId: string
+    readonly forName: string
+    readonly placeholder: string
+    /** One of these numbers is asked for. */
+    readonly numbers?: readonly number[]
+  } | null
   readonly binding: Binding | null
   readonly replyTo: string | null
   readonly silent: boolean

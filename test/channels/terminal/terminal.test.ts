@@ -102,6 +102,33 @@ describe('a number that is typed', () => {
   })
 })
 
+describe('the number of a request', () => {
+  it('alone shows its card again', async () => {
+    await put(cardOf(41))
+    await put(cardOf(42))
+    stage.says('#41')
+    await stage.until(() => stage.screen().match(/Request #41/g)?.length === 2)
+    expect(stage.screen()).toMatch(/Request #41 ─+\n│\n│ 1\) Evolve {3}2\) Ignore\n╰─+\n$/)
+    expect(await typed('#77')).toMatchObject({ kind: 'words', text: '#77' })
+  })
+  it('answers the message that asks for one, and presses no button meanwhile', async () => {
+    await put(cardOf(41))
+    const ask = async () => {
+      const prompt = { for: { id: '501', name: 'ana', locale: null }, placeholder: '#41', numbers: [1, 41] }
+      const card: Card = { parts: [{ part: 'line', text: 'Which one?' }], buttons: [] }
+      const sent = await stage.channel.send(stage.place, card, { ...plainly(), prompt })
+      return sent.outcome === 'sent' ? sent.message : ''
+    }
+    const [one, two] = [await ask(), await ask()]
+    expect(await typed('1')).toMatchObject({ kind: 'words', text: '1', replyTo: two })
+    expect(await typed('1')).toMatchObject({ kind: 'press', data: '41.1.evolve' })
+    expect(one).not.toBe(two)
+    const three = await ask()
+    expect(await typed('2')).toMatchObject({ kind: 'press', data: '41.1.ignore' })
+    expect(await typed('#41')).toMatchObject({ kind: 'words', text: '#41', replyTo: three })
+  })
+})
+
 describe('a list that is drawn anew', () => {
   const row = (of: number, state: string, ...buttons: string[]) => ({
     parts: [
@@ -232,6 +259,7 @@ it.each([
   ['#42 1', { line: 'number', number: 1, of: 42 }],
   ['/Undo 42', { line: 'command', name: 'undo', args: '42' }],
   ['/help', { line: 'command', name: 'help', args: '' }],
+  ['＃４２', { line: 'request', of: 42 }],
   ['#42 evolve', { line: 'words', text: '#42 evolve' }],
   ['/usr/bin is read-only', { line: 'words', text: '/usr/bin is read-only' }],
   ['2 spaces', { line: 'words', text: '2 spaces' }],
