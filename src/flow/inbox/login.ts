@@ -1,9 +1,13 @@
 import { notice } from '../../core/card/notice.ts'
 import type { LocaleCode, Translate } from '../../core/locale-code.ts'
-import type { Answer } from '../ports/channel.ts'
+import type { Answer, SendOutcome } from '../ports/channel.ts'
 import { CODE_MINUTES, type Visitor } from '../ports/inbox.ts'
 import type { Presser } from '../presser.ts'
 import type { World } from '../world.ts'
+
+/** Whoever asked for a code looks at their phone; and nothing is sent in a tight circle. */
+const WAIT_MOST_MS = 3_000
+const WAIT_LEAST_MS = 100
 
 type Sent = 'sent' | 'too-many' | 'later' | 'unreachable'
 
@@ -35,8 +39,20 @@ async function send(world: World, who: Visitor, t: Translate): Promise<Sent> {
   const card = notice('inbox-code', { code, url: inbox.url, minutes: CODE_MINUTES }, t)
   const how = { nonce: world.ulid(), silent: false, replyTo: null, prompt: null }
   // A private chat has the id of its person, and the terminal that of its user.
-  const { outcome } = await channel.send({ chat: who.id, topic: null }, card, how)
+  const outcome = await inItsTime(() => channel.send({ chat: who.id, topic: null }, card, how))
   return outcome === 'sent' ? 'sent' : outcome === 'retry' ? 'later' : 'unreachable'
+}
+
+/** Right after another message the platform wants a moment; asked for it, a person would have to ask again. */
+async function inItsTime(attempt: () => Promise<SendOutcome>): Promise<SendOutcome['outcome']> {
+  for (let waited = 0; ; ) {
+    const sent = await attempt()
+    if (sent.outcome !== 'retry') return sent.outcome
+    const wait = Math.max(sent.afterMs, WAIT_LEAST_MS)
+    waited += wait
+    if (waited > WAIT_MOST_MS) return 'retry'
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
 }
 
 /** `/inbox` from somebody who may decide. */

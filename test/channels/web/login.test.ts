@@ -36,6 +36,30 @@ describe('a code', () => {
     expect(codes()).toHaveLength(1)
   })
 
+  it('asked for right after another message of the bot comes when the platform takes the next one', async () => {
+    const { stage, code } = await anInbox()
+    const first = await code()
+    stage.wire.says('/inbox', { chat: { id: ANA.id, type: 'private' }, from: ANA })
+    const codes = () => stage.wire.messages.filter(({ text }) => /\b\d{8}\b/.test(text))
+    await stage.until(() => {
+      stage.pass(20)
+      return codes().length > 1
+    })
+    await stage.handled()
+    expect(stage.told()).not.toContain('could not be sent')
+    expect(codes().map(({ chat }) => chat)).toEqual([ANA.id, ANA.id])
+    expect(codes()[1]?.text).not.toContain(first)
+  })
+
+  it('that the platform puts off for longer than anybody waits is told so', async () => {
+    const { stage } = await anInbox()
+    stage.wire.fail('sendMessage', wireError(429, 'Too Many Requests: retry after 30', { retry_after: 30 }))
+    stage.wire.says('/inbox', { chat: { id: ANA.id, type: 'private' }, from: ANA })
+    await stage.until(async () => (await stage.world().store.read.outboxToSend(stage.now() + MINUTE, 1))[0])
+    stage.pass(30_000)
+    await stage.until(() => stage.told().includes('could not be sent just now'))
+  })
+
   it('that cannot be sent in private is told so in the group, with what to do', async () => {
     const { stage } = await anInbox()
     stage.wire.fail('sendMessage', wireError(403, "Forbidden: bot can't initiate conversation with a user"))
@@ -81,7 +105,10 @@ describe('a code', () => {
     const [message] = one.stage.wire.messages.filter(({ chat }) => chat === ANA.id)
     const code = /\b\d{8}\b/.exec(message?.text ?? '')?.[0] ?? ''
     expect((await browser.login(code)).status).toBe(200)
-    for (let time = 0; time < 4; time++) await browser.post('/api/login/send', {})
+    for (let time = 0; time < 4; time++) {
+      one.stage.pass(A_SECOND)
+      await browser.post('/api/login/send', {})
+    }
     expect((await browser.post('/api/login/send', {})).status).toBe(429)
 
     const two = await anInbox()
