@@ -4,6 +4,7 @@ import { SKILL_NAME } from './skill/properties.ts'
 export type AnswerVerb =
   | 'skill'
   | 'evolve'
+  | 'tier'
   | 'wording'
   | 'confirm'
   | 'conflict'
@@ -23,7 +24,7 @@ export interface Answer {
   /** The request named by `#42`, or null. */
   readonly number: number | null
   readonly verb: AnswerVerb
-  /** `l1`–`l3` for evolve, a digit for wording, a name for skill, `new`, `old`, `both` for conflict, `yes`, `fix` for cause; else null. */
+  /** `l1`–`l3` for evolve and tier, a digit for wording, a name for skill, `new`, `old`, `both` for conflict, `yes`, `fix` for cause; else null. */
   readonly value: string | null
   /** The words after modify or fix cause, as typed; else null. */
   readonly text: string | null
@@ -131,6 +132,7 @@ function strip(word: string): string {
 function decide(flat: string): Decided | null {
   const said = flat.replace(polite, '').replace(punctuation, '')
   if (/^[1-4]$/.test(said)) return ['wording', said]
+  if (/^l[123]$/.test(said)) return ['tier', said]
   const whole = said.replace(/\s+/g, '')
   if (whole.length > 24) return null
   return decisions.get(whole) ?? levelled(whole) ?? trimmed(whole)

@@ -80,7 +80,8 @@ async function decideTyped(
 ): Promise<Answer | null> {
   const { approver } = actorOf(world, presser.principal, request.workspace).rights
   if (words.unfit === 'secret' && approver) return refuseSecret(world, request, presser)
-  // A bare number is talk unless the card asks for one.
+  // A bare number or tier is talk unless the card asks for one.
+  if (typed.verb === 'tier' && request.question !== 'tier') return null
   const numbered = request.question === 'wording' || request.question === 'skill'
   if (typed.verb === 'wording' && !numbered) return null
   const asksSkill = typed.verb === 'wording' && request.question === 'skill'
@@ -216,7 +217,9 @@ async function theOneOpenCard(
   const open = await openCardsHere(world, words, presser)
   const [only] = open
   if (only === undefined)
-    return typed.verb === 'wording' ? null : { toast: presser.t('toast-nothing'), alert: false }
+    return typed.verb === 'wording' || typed.verb === 'tier'
+      ? null
+      : { toast: presser.t('toast-nothing'), alert: false }
   if (open.length > 1)
     return words.unfit === 'secret' ? refuseSecret(world, null, presser) : askWhich(words.text, open, presser)
   const request = await world.store.read.request(only)

@@ -25,6 +25,7 @@ const words: readonly (readonly [verb: string, value: string | null, forms: read
     ],
   ],
   ['evolve', 'l3', ['进化到L3', '進化 L3', 'evolve to L3', '진화L3', 'evolveL3']],
+  ['tier', 'l3', ['L3', 'ｌ３']],
   ['confirm', null, ['确认写入', '確認寫入', 'confirm', '쓰기 확인', '쓰기확인']],
   ['conflict', 'new', ['留新', 'new', '새것']],
   ['conflict', 'old', ['留旧', '留舊', 'old', '옛것']],

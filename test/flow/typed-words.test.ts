@@ -120,6 +120,18 @@ describe('typed words', () => {
     expect((await stage.request(2)).state).toBe('deferred')
   })
 
+  it('are a tier alone where the card asks which, as the answer to a bare "evolve" says, and talk elsewhere', async () => {
+    const stage = await aStage()
+    await stage.put('Never force-push to main', { tier: 'L3' })
+    const toCard = () => stage.replyTo(stage.card(1)?.id)
+    expect(await stage.say('L3', toCard())).toBeNull()
+    await stage.press(1, 'evolve')
+    await stage.question(1, 'tier')
+    expect(await stage.say('evolve', toCard())).toContain('Answer L1, L2 or L3')
+    await stage.say('L3', toCard())
+    await stage.question(1, 'content')
+  })
+
   it('in a group that are only talk are left alone, whoever says them', async () => {
     const stage = await aStage()
     await stage.put('Use tabs in makefiles')
