@@ -13,11 +13,19 @@ export async function writeJournal(world: World, workspace: Workspace, number: n
     for (const entry of await readEntries(world, request))
       if (!(await world.memory.journal(workspace, entry))) return false
   } catch (error) {
-    // The journal is made from the store and can be made again; a full disk must not undo a decision.
-    world.log({ level: 'error', msg: 'The journal could not be written', error: String(error) })
+    tellOf(world, error)
   }
   return true
 }
+
+/** Lets entries that are there say what has become known since. */
+export async function mendJournal(world: World, workspace: Workspace): Promise<void> {
+  await rebuildJournal(world, workspace).catch((error: unknown) => tellOf(world, error))
+}
+
+/** The journal is made from the store and can be made again; a full disk must not undo a decision. */
+const tellOf = (world: World, error: unknown) =>
+  world.log({ level: 'error', msg: 'The journal could not be written', error: String(error) })
 
 /** Writes every workspace's journal anew from the store. */
 export async function rebuildJournals(world: World): Promise<void> {

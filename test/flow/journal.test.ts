@@ -116,6 +116,21 @@ describe('the journal', () => {
     ])
   })
 
+  it('names the commit that could be made only later', async () => {
+    const stage = await aStage()
+    stage.git('checkout', '-q', '--detach')
+    const number = await stage.put('Keep functions short')
+    await stage.press(number, 'evolve')
+    await stage.state(number, 'written')
+    await stage.until(() => journalOf(stage.home).includes('→ approved'))
+    expect(journalOf(stage.home)).not.toContain('- commit:')
+    stage.git('checkout', '-q', 'main')
+    await stage.until(async () => (await stage.request(number)).commit?.state === 'made')
+    const commit = stage.git('rev-parse', 'HEAD').trim()
+    await stage.until(() => journalOf(stage.home).includes(`- commit: ${commit}`))
+    expect(journalOf(stage.home).match(/→ approved/g)).toHaveLength(1)
+  })
+
   it('is made up for at the next start when a crash came before it', async () => {
     const stage = await aStage()
     const number = await stage.put('Keep functions short')

@@ -1,4 +1,4 @@
-import { writeJournal } from '../journal.ts'
+import { mendJournal } from '../journal.ts'
 import type { World } from '../world.ts'
 
 /** Tries again the commits that git was not ready for. The block stands in the file already. */
@@ -26,7 +26,8 @@ export async function commitRetry(world: World): Promise<void> {
       })
       await tx.touchDeliveries(request.number)
     })
-    await writeJournal(world, workspace, request.number)
+    // Its entry was written when the block was: without a commit.
+    if (commit.state === 'made') await mendJournal(world, workspace)
     world.wake()
   }
 }
