@@ -17,7 +17,7 @@ import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
 import { headed } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
-import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
+import { BRIEF_CHARACTERS, BRIEF_ITEMS, HEAD } from './weights.ts'
 
 /** A message, read sentence by sentence. */
 export interface Message {
@@ -68,7 +68,11 @@ export function readMessage(message: string): Message {
   let drafting = false
   const around = reads.map((one, at) => {
     // What was to follow the colon was pasted and is not read.
-    if (one.readings.length === 0 || (at === reads.length - 1 && /[:：]$/.test(one.sentence.flat)))
+    if (
+      one.readings.length === 0 ||
+      (at === reads.length - 1 && /[:：]$/.test(one.sentence.flat)) ||
+      isHead(one)
+    )
       return null
     drafting ||= drafts(one)
     return {
@@ -108,6 +112,12 @@ const isJob = ([first, ...rest]: readonly Read[]): boolean =>
 const job =
   /^you are (?:now )?(?:reviewing|evaluating|grading|judging|scoring|summari[sz]ing|classifying|translating|extracting|analy[sz]ing|generating|writing|given|tasked|provided|acting|working as)\b|^you (?:will|are going to) (?:be given|receive|get)\b/
 const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)\b/
+
+/** "Recuerda:": what is to be remembered stands below it. */
+const isHead = ({ cues, sentence: { flat } }: Read): boolean => {
+  const wish = cues.get('remember')
+  return wish !== undefined && /^ ?[:：]$/.test(flat.slice(wish.end)) && wish.start <= HEAD
+}
 
 /** "опять падает": that a thing fails again is no complaint about the agent. */
 const complains = ({ clauses, tongue }: Read): boolean =>

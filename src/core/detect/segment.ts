@@ -1,5 +1,6 @@
 import { blank } from './blank.ts'
 import { flatten } from './flatten.ts'
+import { pointedUpAt, speakersOf } from './transcript.ts'
 
 /** One sentence that a person typed. Offsets are UTF-16, into the message. */
 export interface Sentence {
@@ -99,6 +100,8 @@ function typedLines(message: string, blocks: readonly Line[]) {
   let headings = 0
   let handed = false
   let typed = 0
+  const others = speakersOf(message)
+  const above = pointedUpAt(message)
   for (let start = 0; start <= message.length; ) {
     const next = message.indexOf('\n', start)
     const end = next < 0 ? message.length : next
@@ -128,7 +131,12 @@ function typedLines(message: string, blocks: readonly Line[]) {
     }
     if (fence !== '') continue
     if (trimmed === '') continue
-    if (trimmed.startsWith('>') || (trimmed.startsWith('"') && head.length > 120)) {
+    if (
+      from < above ||
+      others(head) ||
+      trimmed.startsWith('>') ||
+      (trimmed.startsWith('"') && head.length > 120)
+    ) {
       quoted = true
       continue
     }

@@ -81,6 +81,17 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'Redacta un aviso para los vecinos: a partir de ahora la puerta se cierra siempre a las diez.',
     ],
   ],
+  'words of others, pasted': [
+    [
+      'from now on we write release notes in english',
+      'Dear all,\nfrom now on we write release notes in english.\nJo\n\n^ make it friendlier',
+    ],
+    [
+      'let us never deploy on fridays again',
+      'what did they agree on?\nKim: let us never deploy on fridays again\nLee: agreed\nKim: good',
+    ],
+    ['以后接口都走网关', '整理会议纪要：\n赵：以后接口都走网关\n钱：我不同意\n孙：下周再说'],
+  ],
   'an exercise': [
     [
       '必须用递归下降，不得改 token 结构，以后都这样',
