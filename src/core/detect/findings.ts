@@ -37,6 +37,8 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   const guards = guardsOf(it, at, around.drafting && !has(it.cues, 'future', 'remember', 'standing'))
   const soft = guards.soft as ReasonCode[]
   const counted = countCues(it, at)
+  if (around.under !== undefined && !counted.has(around.under.cls))
+    counted.set(around.under.cls, around.under)
   const passing = !guards.written && forTask(it, at, counted, around)
   if (passing) soft.push('one-time')
   if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))

@@ -12,12 +12,13 @@ import {
   trails,
   works,
 } from './around.ts'
+import { headsOf, isHead } from './head.ts'
 import type { Flag } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
 import { headed } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
-import { BRIEF_CHARACTERS, BRIEF_ITEMS, HEAD } from './weights.ts'
+import { BRIEF_CHARACTERS, BRIEF_ITEMS } from './weights.ts'
 
 /** A message, read sentence by sentence. */
 export interface Message {
@@ -42,7 +43,8 @@ export function readMessage(message: string): Message {
   const reads = looked.map(read)
   if (reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat)) || isJob(reads))
     return { ...nothing, flags: [...flags, 'document'], by: 'prompt' }
-  const lasting = headed(message)
+  const heads = headsOf(reads)
+  const lasting = headed(message) || heads.some((one) => one !== undefined)
   const listed =
     !lasting &&
     (parts.document ||
@@ -89,6 +91,7 @@ export function readMessage(message: string): Message {
       tasks: tasksAfter(reads, at),
       lent: short && lends(reads, at),
       sealed: seals(one, reads[at + 1]),
+      under: heads[at],
       because: short && because(reads, at),
       rivals: rivals(one, reads[at + 1]),
       able: short && (reads[at - 1]?.cues.has('being') ?? false),
@@ -112,12 +115,6 @@ const isJob = ([first, ...rest]: readonly Read[]): boolean =>
 const job =
   /^you are (?:now )?(?:reviewing|evaluating|grading|judging|scoring|summari[sz]ing|classifying|translating|extracting|analy[sz]ing|generating|writing|given|tasked|provided|acting|working as)\b|^you (?:will|are going to) (?:be given|receive|get)\b/
 const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)\b/
-
-/** "Recuerda:": what is to be remembered stands below it. */
-const isHead = ({ cues, sentence: { flat } }: Read): boolean => {
-  const wish = cues.get('remember')
-  return wish !== undefined && /^ ?[:：]$/.test(flat.slice(wish.end)) && wish.start <= HEAD
-}
 
 /** "опять падает": that a thing fails again is no complaint about the agent. */
 const complains = ({ clauses, tongue }: Read): boolean =>

@@ -36,4 +36,6 @@ export interface Surroundings {
   readonly working: boolean
   /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */
   readonly sealed: Mark | undefined
+  /** It stands in a list under "remember:", "from now on:": its mark, by offsets of this one. */
+  readonly under: Mark | undefined
 }

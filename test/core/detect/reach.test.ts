@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detect } from '../../../src/core/detect/index.ts'
+import { detect, detectAll } from '../../../src/core/detect/index.ts'
 
 const isCard = (message: string): boolean => ['urgent', 'standard'].includes(detect(message).remember)
 
@@ -104,5 +104,22 @@ describe.each(Object.entries(pairs))('%s', (_kind, rows) => {
   it.each(rows)('a card: %s; not: %s', (kept, other) => {
     expect([kept, isCard(kept)]).toEqual([kept, true])
     expect([other, isCard(other)]).toEqual([other, false])
+  })
+})
+
+describe('a list under a wish that lasts', () => {
+  it.each([
+    'Remember:\n- changelog in english\n- never squash merges',
+    'From now on:\n* changelog in english\n* no squash merges',
+    '记住以下几点：\n1. 变更日志用英文\n2. 不要 squash',
+    '앞으로:\n- 변경 기록은 영어로\n- squash 금지',
+  ])('gives each of its items: %s', (message) => {
+    const found = detectAll(message)
+    expect(found.map(({ remember }) => remember)).not.toContain('none')
+    expect(found.map(({ text }) => text)).toHaveLength(2)
+  })
+  it('ends where the list ends', () => {
+    const [first, ...rest] = detectAll('Remember:\n- never squash merges\nNow rename the column.')
+    expect([first?.remember, rest]).toEqual(['urgent', []])
   })
 })
