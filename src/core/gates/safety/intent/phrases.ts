@@ -1,8 +1,12 @@
 import type { Phrase } from './phrase.ts'
+import { voidAgreementPhrases } from './phrases/agreements-void.ts'
+import { anyCommandPhrases } from './phrases/any-command.ts'
 import { approvalPhrases } from './phrases/approval.ts'
 import { authorityPhrases } from './phrases/authority.ts'
+import { backupsGonePhrases } from './phrases/backups-gone.ts'
 import { bentRulePhrases } from './phrases/bent-rules.ts'
 import { borrowedRightsPhrases } from './phrases/borrowed-rights.ts'
+import { certificatesOffPhrases } from './phrases/certificates-off.ts'
 import { dodgedCheckPhrases } from './phrases/checks-dodged.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
@@ -13,9 +17,11 @@ import { greenIsReviewPhrases } from './phrases/green-is-review.ts'
 import { greenWhateverPhrases } from './phrases/green-whatever.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { imageBeaconPhrases } from './phrases/image-beacon.ts'
+import { intoShellPhrases } from './phrases/into-a-shell.ts'
 import { keptWithPasswordPhrases } from './phrases/kept-with-password.ts'
 import { leftOpenPhrases } from './phrases/left-open.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
+import { lostUnsaidPhrases } from './phrases/lost-unsaid.ts'
 import { unneededTellingPhrases } from './phrases/no-need-to-know.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
 import { otherHandsPhrases } from './phrases/other-hands.ts'
@@ -28,6 +34,7 @@ import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
 import { principlePhrases } from './phrases/principles.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
+import { publicPastePhrases } from './phrases/public-pastes.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
 import { reportWithoutPhrases } from './phrases/report-without.ts'
 import { riddlePhrases } from './phrases/riddles.ts'
@@ -35,6 +42,7 @@ import { rewrittenRulePhrases } from './phrases/rules-rewritten.ts'
 import { forcelessRulePhrases } from './phrases/rules-without-force.ts'
 import { saidDonePhrases } from './phrases/said-done.ts'
 import { shruggedOffPhrases } from './phrases/shrugged-off.ts'
+import { silencePhrases } from './phrases/silence.ts'
 import { swornElsewherePhrases } from './phrases/sworn-elsewhere.ts'
 import { taggedOrderPhrases } from './phrases/tagged-orders.ts'
 import { takenFromPagePhrases } from './phrases/taken-from-a-page.ts'
@@ -43,6 +51,9 @@ import { takingDownPhrases } from './phrases/taking-down.ts'
 import { tamperingPhrases } from './phrases/tampering.ts'
 import { unknowingPhrases } from './phrases/unknowing.ts'
 import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
+import { unseenOnMainPhrases } from './phrases/unseen-on-main.ts'
+import { wildcardPhrases } from './phrases/wildcards.ts'
+import { wordOfColleaguePhrases } from './phrases/word-of-a-colleague.ts'
 import { unaskedYesPhrases } from './phrases/yes-unasked.ts'
 import { targetPhrases } from './target-phrases.ts'
 
@@ -93,5 +104,16 @@ export const phrases: readonly Phrase[] = [
   ...pastTheSandboxPhrases,
   ...saidDonePhrases,
   ...leftOpenPhrases,
+  ...voidAgreementPhrases,
+  ...anyCommandPhrases,
+  ...backupsGonePhrases,
+  ...certificatesOffPhrases,
+  ...intoShellPhrases,
+  ...lostUnsaidPhrases,
+  ...publicPastePhrases,
+  ...silencePhrases,
+  ...unseenOnMainPhrases,
+  ...wildcardPhrases,
+  ...wordOfColleaguePhrases,
   ...targetPhrases,
 ]
