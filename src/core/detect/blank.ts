@@ -3,6 +3,7 @@ export const MASK = '\u0001'
 
 const QUOTE_MAX = 400
 const ASIDE_MAX = 80
+const reported = /(?<=\S[\s:：])(?:fatal )?error: \S/
 const goesOn =
   /^(?:은|는|이|가|을|를|의|에|로|도|만|와|과|[\u3400-\u9fff])|^ (?:must|should|shall|may|can|never|always|is|are|has to|have to|needs? to|goes?|stays?)\b/
 
@@ -14,7 +15,9 @@ export function blank(flat: string): string {
     out += flat.slice(copied, from) + MASK.repeat(to - from)
     copied = to
   }
-  for (let at = 0; at < flat.length; at++) {
+  // 这段报错啥意思：error: … not allowed: what a program says is nobody's wish.
+  const said = reported.exec(flat)?.index ?? flat.length
+  for (let at = 0; at < said; at++) {
     const one = flat.charCodeAt(at)
     if (one === 34 || one === 96) {
       const close = flat.indexOf(one === 34 ? '"' : '`', at + 1)
@@ -63,6 +66,7 @@ export function blank(flat: string): string {
       at = to - 1
     }
   }
+  if (said < flat.length) cover(Math.max(copied, said), flat.length)
   return copied === 0 ? flat : out + flat.slice(copied)
 }
 

@@ -123,7 +123,7 @@ const unfinished =
   /每次都?要[^,，]{1,14}才|^\s*(?:the|a|an|he|she|they|it|my|our) (?:(?!is|are|be|was|were|get|gets|been|being)[a-z]+ ){0,3}(?:always|never) (?!need)[a-z]{3,}ed\b|\bnot yet\b|n't (?:[a-z]+ ){1,4}yet\b|\byet to be\b|还没(?!有)|尚未|아직/
 
 /** 9월이 아니라 8월 데이터: the day of this one thing. */
-const dated = /\d\s?(?:월|일|시|月|日|号|点)(?![가-힣]*부터)/
+const dated = /(?:^|\s)그 [가-힣a-z]{1,10}(?:이|가) 아니라|\d\s?(?:월|일|시|月|日|号|点)(?![가-힣]*부터)/
 
 /** "don't save that to memory", "don't remember this: …": not a rule, and what follows is none either. */
 function takesBack(it: Read, at: number): boolean {
@@ -206,7 +206,8 @@ const verbless =
   /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/
 
 /** 先给我看下大概要改哪些: the one plan that is wanted now. */
-const shownOnce = /给我(?:看|说|讲|列)(?:一)?下|大概(?:要|是|有)|한번 (?:보여|말해|알려)/
+const shownOnce =
+  /\btell me (?:first )?(?:what|how|which|why|where)\b|给我(?:看|说|讲|列)(?:一)?下|大概(?:要|是|有)|한번 (?:보여|말해|알려)/
 
 /** "…, I suppose": the whole sentence is a thought. */
 const aloud =

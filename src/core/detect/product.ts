@@ -53,7 +53,7 @@ const thus =
 
 /** 每次构建生成一张新图: what the thing does each time. */
 const makesEachTime =
-  /^\s*每次 ?(?:build|构建|启动|打开|点击|刷新|登录|请求|加载|进入|切换)(?:的时候|时|后|都|就)? ?(?:生成|显示|弹出|弹|加载|更新|刷新|执行|跳转)/
+  /每次 ?(?:呼叫|调用|请求|运行|执行|跑|点|打开|进|刷新|启动|重启)[^,，]{0,10}?都 ?(?:会|要|是|得)?(?:回|返回|报|出|变|卡|挂|失败|超时|崩|丢)|(?:值|率|时间|长度|大小)(?:永远|始终|必须|一定)(?:要)?在 ?\d|^\s*每次 ?(?:build|构建|启动|打开|点击|刷新|登录|请求|加载|进入|切换)(?:的时候|时|后|都|就)? ?(?:生成|显示|弹出|弹|加载|更新|刷新|执行|跳转)/
 
 /** "ansible should always be idempotent but this task reports …": what was expected, and what is so. */
 function differs(it: Read, at: number): boolean {

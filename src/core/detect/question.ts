@@ -1,4 +1,3 @@
-import type { Clause } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Read } from './read.ts'
 
@@ -10,6 +9,7 @@ export function isQuestion(it: Read, reading: Reading): boolean {
   if (cues.has('complaint') && !closing.test(sentence.flat)) return false
   if (tongue === 'ko' && /야지요?$/.test(sentence.flat)) return false
   if (tongue === 'en' && reading.form === 'statement' && asksWithin.test(sentence.flat)) return true
+  if (sentence.close === '?' && tongue === 'zh' && supposed(it, reading)) return true
   if (sentence.close === '?' && tongue === 'zh' && asksLater(it, reading)) return false
   if (sentence.close === '?')
     return able.test(sentence.flat) || !(reading.asked && reading.form !== 'statement')
@@ -54,6 +54,11 @@ function asksWay({ clauses, readings }: Read, reading: Reading): boolean {
   )
 }
 
+/** 以后要加多语言的话，…会不会卡住？: a condition is part of what is asked. */
+const supposed = ({ clauses, readings }: Read, reading: Reading): boolean => {
+  const own = clauses[readings.indexOf(reading)]
+  return own !== undefined && own !== clauses.at(-1) && supposes.test(own.flat)
+}
 const supposes = /(?:的话|的时候|时)[,，]?\s*$|^\s*(?:以后|将来)?(?:如果|假如|要是|假设|万一|倘若)/
 
 /** 为啥大家都说永远不要用 float？, "why does everybody say …": what others teach is asked about. */
@@ -65,8 +70,6 @@ function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boo
   const at = readings.indexOf(reading)
   const last = clauses.at(-1)
   if (last === undefined || at < 0 || at >= clauses.length - 1 || last.flat.trim().length < 5) return false
-  // 以后要加多语言的话，…会不会卡住: a condition is part of what is asked.
-  if (supposes.test((clauses[at] as Clause).flat)) return false
   return !tag.test(last.flat) && !/吗|能不能|是不是|要不要|可不可以/.test(sentence.flat)
 }
 const tag = /^\s*(?:可以|行|好|对|是|这样)(?:不|吗|吧|么|嘛|不行|不好)|怎么样|如何|你觉得|合适/

@@ -92,6 +92,17 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
     ['以后接口都走网关', '整理会议纪要：\n赵：以后接口都走网关\n钱：我不同意\n孙：下周再说'],
   ],
+  'a paper that is quoted, and what a program says': [
+    ['数据始终保留 180 天以上的备份，不准删', '《维护合同》 2.3.1 系统应始终保留备份数据。这条现在满足吗'],
+    ['never use auto in the headers', "这个报错是什么意思：error: 'auto' is never allowed here"],
+  ],
+  'a note for oneself, and nothing to remember': [
+    [
+      'note for later sessions: the lab printer is offline on mondays',
+      'note to self: call Ines. go on with the form',
+    ],
+    ['기억해 둬: 스테이징은 월요일마다 초기화된다', '이건 기억해둘 필요 없어 그냥 시험용이라'],
+  ],
   'an exercise': [
     [
       '必须用递归下降，不得改 token 结构，以后都这样',
