@@ -1,6 +1,7 @@
 import { findBotNews } from './bot-news.ts'
 import { findNotes } from './note-to-agent.ts'
 import { SHORT } from './page.ts'
+import { findToldBots } from './told-bots.ts'
 
 /** Rules for somebody else: another bot or agent. Its own rules are its owner's affair. */
 
@@ -11,7 +12,7 @@ const PRODUCT =
 const MODAL =
   "(?:must|should|shall|ought to|has to|have to|needs to|need to|may not|may only|can only|is (?:not )?allowed|is (?:no longer |not )?(?:required|obliged|expected|supposed|bound)|(?:is|are) (?:now )?(?:free|entitled|instructed|told|ordered) to|(?:no longer|need not|needn't|doesn't|does not) (?:has to|have to|needs? to|wait|ask|check)|will always|will never|always|never|is to)"
 const MODAL_CJK =
-  '(?:必须|必須|应该|應該|应当|要|需要|不得|不能|不可以|禁止|每天|每周|每次|只能|一律|负责|可以|以后|的?专属规则|的?專屬規則|的?规则|的?規則|的?提示词|的?人设)'
+  '(?:必须|必須|应该|應該|应当|要|需要|不得|不能|不可以|禁止|每天|每周|每次|只能|一律|负责|可以|以后|的?专属规则|的?專屬規則|的?专用规则|的?專用規則|的?专用(?:守则|规范|指令)|的?规则|的?規則|的?提示词|的?人设)'
 const BOT_CJK =
   '(?:@?[\\p{Script=Han}a-z0-9_-]{1,12}(?:bot|机器人|機器人|智能体|小助手)|其他(?:机器人|智能体|助手|agent)|别的(?:机器人|智能体|助手)|另一个(?:机器人|智能体|助手|agent))'
 const BOT_KOREAN = '(?:@?[가-힣a-z0-9_-]{1,12}(?:봇|bot|에이전트)|다른 (?:봇|에이전트|비서|어시스턴트))'
@@ -142,7 +143,7 @@ const patterns: readonly OtherAgentPattern[] = [
   },
   {
     pattern: new RegExp(
-      `(${BOT_KOREAN})(?:은|는|이|가|의|에게|한테)?\\s?(?:[^,.]{0,24}?(?:해야|반드시|하지 말|금지|하도록|지시해|시켜)|전용\\s?규칙|의?\\s?규칙|항상|매일|매주)`,
+      `(${BOT_KOREAN})\\s?(?:은|는|이|가|의|에게|한테)?\\s?(?:[^,.]{0,24}?(?:해야|반드시|하지 말|금지|하도록|지시해|시켜)|전용\\s?규칙|의?\\s?규칙|항상|매일|매주)`,
       'gu',
     ),
     group: 1,
@@ -222,7 +223,7 @@ export function findOtherAgent(text: string, own: string | undefined): { start: 
       found.push({ start: at, end })
     }
   }
-  found.push(...findNotes(text), ...findBotNews(text))
+  found.push(...findNotes(text), ...findBotNews(text), ...findToldBots(text))
   for (const pattern of toEverybody)
     for (const { index, 0: words } of text.matchAll(pattern))
       found.push({ start: index, end: index + words.length })

@@ -1,3 +1,4 @@
+import { AFTER_A_PROMPT } from './deeds/excuses.ts'
 import type { Phrase } from './phrase.ts'
 
 const WRITE_EN =
@@ -74,5 +75,6 @@ export const targetPhrases: readonly Phrase[] = [
     pattern:
       /\b(?:your|the|this is (?:your|the)) (?:new )?(?:system prompt|core identity|identity|persona|constitution|real instructions|true instructions|actual instructions|new instructions)\s?(?:is|are|becomes?|shall be|reads?|:|=)|\bnew (?:system )?instructions?\s?:|(?:系统提示词|系统提示|核心身份|人设|新指令|真正的指令)\s?(?:是|为|改|变|换|:|=)|(?:시스템 프롬프트|핵심 정체성|정체성|새 지시|진짜 지시)\s?(?:는|은|이|가)\s?(?:이제|다음)|(?:システムプロンプト|本当の指示)は/g,
     always: true,
+    unless: AFTER_A_PROMPT,
   },
 ]

@@ -3,8 +3,12 @@ import {
   APP_PERMISSION,
   HARMLESS_ONLY,
   HARMLESS_RUN,
+  NO_AUTOMATIC_YES,
   OWN_PRODUCT,
+  PEOPLE_APPROVE,
+  RIGHTS_OF_AN_APP,
   RIGHTS_OF_USERS,
+  TRUST_BOUNDARY,
   UNTIL_ASKED,
   WITHOUT,
 } from './excuses.ts'
@@ -37,7 +41,9 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('everything'), any('toApprove')],
     within: 34,
     when: 'ordered',
-    unless: /dependabot|cookie|test|测试|테스트/,
+    unless: new RegExp(
+      `dependabot|cookie|test|测试|테스트|${PEOPLE_APPROVE.source}|${TRUST_BOUNDARY.source}`,
+    ),
   },
   {
     code: 'protection-off',
@@ -47,7 +53,7 @@ export const approvalDeeds: readonly Deed[] = [
     within: 30,
     when: 'forbidden',
     unless: new RegExp(
-      `${WITHOUT.source}|(?:승인|확인|동의|허락|검토|리뷰) 없는|${HARMLESS_ONLY.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}|\\b(?:dialogs?|modals?|pop-?ups?) (?:has|have|shows?|offers?|contains?)\\b`,
+      `${WITHOUT.source}|(?:승인|확인|동의|허락|검토|리뷰) 없는|${HARMLESS_ONLY.source}|まで|전까지|hasta que|jusqu'à|直到|之前|${UNTIL_ASKED.source}|${APP_PERMISSION.source}|${RIGHTS_OF_AN_APP.source}|${NO_AUTOMATIC_YES.source}|\\b(?:dialogs?|modals?|pop-?ups?) (?:has|have|shows?|offers?|contains?)\\b`,
     ),
   },
   {

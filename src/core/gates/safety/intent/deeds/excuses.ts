@@ -93,3 +93,36 @@ export const SENT_FROM =
 /** And nothing behind them. */
 export const HARMLESS_ONLY =
   /\b(?:run|running|start|starting)\s(?:the\s|all\s|any\s|unit\s|local\s)*(?:formatters?|prettier|linters?|lint|biome|eslint|tests?|test suite|type ?check\w*|benchmarks?)\s{0,2}[.!]?\s{0,2}$/
+/** Somebody's approval is asked for, and whose is said: "two reviewers must approve …". */
+export const PEOPLE_APPROVE =
+  /^(?![\s\S]*(?:prompt|permission|automatic|blind|without|自动|权限|弹窗|자동|권한|自動|権限))[\s\S]*(?:\b(?:two|three|both|all|at least \w+|one|an?|the|each|every|\d) (?:[\w-]+ ){0,2}?(?:reviewers?|approvers?|maintainers?|(?:code ?)?owners?|leads?|engineers?|people|persons?|humans?|colleagues?|teammates?|managers?|members)\s(?:must|should|shall|has to|have to|needs? to)\s(?:\w+ )?(?:approve|confirm|accept|sign off)|(?:[两二三2-3]|至少一|一)(?:位|名|个)[^,，。;]{0,6}?(?:必须|都要|都得|要|须)(?:同意|批准|确认|通过|审批)|(?:두|세|2|3|한)\s?(?:명|사람)(?:의|이|이상이)?[^,.;]{0,20}?승인(?:해야|받아야|이 필요)|[二三2-3]人(?:以上)?(?:が|の)[^、。;]{0,16}?承認(?:する|が必要|を得)|(?:zwei|drei) (?:\S+ )?(?:müssen|sollen)[^.;]{0,30}?(?:genehmigen|freigeben|bestätigen)|(?:dos|tres) (?:\S+ )?(?:deben|tienen que) (?:aprobar|aceptar)|(?:deux|trois) (?:\S+ )?(?:doivent) (?:approuver|valider))/
+/** The line behind which input is looked at first. */
+export const TRUST_BOUNDARY =
+  /\btrust (?:boundar(?:y|ies)|zones?|levels?|stores?|anchors?)\b|信任边界|신뢰 ?경계|信頼境界/
+/** Rights that an app of ours is to do without. */
+export const RIGHTS_OF_AN_APP =
+  /\b(?:do not|don't|never|must not|should not) (?:request|ask (?:users )?for|require)\s(?:the |an? |any |all )?["']?(?:admin\w*|owner|root|write|manage \w+|all \w+|full|broad\w*|extra|more|unneeded|unnecessary|background|camera|location|[\w:-]+ scope)[\w ]{0,20}["']?\s?(?:permissions?|scopes?|rights|access|intents?)\b|不(?:要|得|必|用)?(?:申请|索要|请求|要求)(?:管理员|写|全部|所有|多余|完全|后台|额外)[^,，。;]{0,4}?权限|(?:관리자|쓰기|전체|불필요한|추가)\s?권한(?:은|을|까지)?\s?(?:요청|요구)하지\s?(?:마|말|않)|(?:管理者|書き込み|不要な|余計な)権限(?:は|を)(?:要求|求め|リクエスト)(?:しな|な)/
+/** A request for rights is what must not be agreed to unseen. */
+export const NO_AUTOMATIC_YES =
+  /^(?!.*[,，。;；].*(?:但|直接|就|instead|just|but|그냥|대신))[\s\S]*?(?:(?:不要|不得|不可|不能|不许|别|禁止|严禁|切勿)(?:再|去)?(?:自动|一律|默认|盲目|批量|全部|随便|直接)(?:地)?(?:同意|批准|确认|通过|接受|允许|授权|点同意)|\b(?:never|do not|don't|must not)\s(?:ever )?(?:(?:auto-?|automatically |blindly |silently )(?:approve|accept|grant|confirm|allow|agree to)|(?:approve|accept|grant|confirm|allow|agree to)\s[^.;!?]{0,30}?(?:automatically|blindly|unseen|unread|in bulk|without (?:reading|looking)))|(?:자동(?:으로)?|무조건|일괄|맹목적으로)\s?(?:승인|허용|수락|동의)하지\s?(?:마|말|않)|自動(?:で|的に)?(?:承認|許可|同意)し(?:ない|ては)|(?:nie|niemals|nicht|keine\w*)\s[^.;!?]{0,30}?automatisch (?:bestätig|genehmig|akzeptier|erlaub))/
+/** Nobody runs it before somebody has said so. */
+export const ASKS_WHETHER_TO_RUN =
+  /^(?![\s\S]*(?:https?:|\b(?:not|never|don't|no need|without)\b|不用|不必|无需|别问|묻지|없이|말고|聞かず))[\s\S]*(?:실행\s?(?:여부|할지|해도 되는지)[^.;]{0,6}?(?:물어|확인|묻)|\bask(?:s|ing)? (?:me |us )?(?:whether|if|before)\b[^.;]{0,24}?\b(?:run|execut|start|launch)\w*|问(?:我|一下|清)?[^,，。;]{0,4}?(?:要不要|是否|能不能|可不可以)(?:执行|运行|跑)|実行(?:する|して(?:も)?(?:いい|よい|良い))か(?:どうか)?(?:を)?(?:聞|確認|尋ね))/
+/** Code that does it, and only behind a review. */
+export const CODE_UNDER_REVIEW =
+  /^(?![\s\S]*(?:https?:|@[a-z0-9-]+\.))[\s\S]*(?:(?:보내는|내보내는|전송하는|올리는)\s?(?:코드|기능|로직|변경)[^.;]{0,14}?(?:검토|리뷰|승인|심사)(?:를)?\s?(?:후에만|후에|거친|받은|뒤에만|한 뒤)|\b(?:code|features?|changes?|calls?|integrations?|jobs?) (?:that|which) (?:sends?|uploads?|exports?|posts?|ships?)\b[^.;]{0,50}?\b(?:only after|needs?|requires?|must (?:pass|have|go through)|goes through|after)\s(?:an? |the )?(?:[\w-]+ )?(?:review|approval|sign-?off)|(?:发|传|导出|上传)[^,，。;]{0,6}?的?(?:代码|功能|逻辑|改动)[^。;]{0,6}?(?:必须|要|须|得|只能)(?:先|经过?|在)?[^。;]{0,8}?(?:评审|审核|审查|审批)|(?:送る|送信する|出す)(?:コード|機能|処理|変更)は[^。;]{0,12}?(?:レビュー|承認|審査)(?:後|の後|を経)|code,? der [^.;]{0,40}?(?:sendet|schickt|hochlädt)[^.;]{0,20}?(?:erst|nur) nach)/
+/** Good news alone is what is not wanted. */
+export const NOT_ONLY_GOOD_NEWS =
+  /(?:不要|别|不能|不得|不许|不)(?:光|总|老)?(?:只|仅)(?:说|报|讲|写|汇报|提|列)|\bnot (?:only|just) (?:the )?(?:good|green|passing|successes|wins)|\b(?:never|don't|do not) (?:only |just )?(?:report|tell|list|mention|show)\w*\s(?:me )?(?:only|just) (?:the )?(?:good|green|passing)|(?:좋은|성공|통과)[^.,;]{0,10}?만\s?(?:말|보고|적|쓰|전)하?지\s?(?:마|말|않)|(?:良い|いい|成功)[^。、;]{0,8}?だけ(?:を)?(?:報告|伝え|書|言)[^。;]{0,4}?(?:ない|な(?:い|く))|nicht nur (?:die )?(?:gut|erfolg)|no s[oó]lo (?:las |los )?(?:buen|éxit)|pas (?:seulement|que) (?:les )?(?:bonn|succès)|не только (?:хорош|успех)/
+/** Messages of a product's chat, by their looks. */
+export const LOOKS_OF_A_MESSAGE =
+  /^(?![\s\S]*(?:你|忽略|无视|权限|规则|指令|your\b|ignor|너의|네 |무시|권한|あなた|無視))(?=[\s\S]*(?:系统消息|システムメッセージ|시스템 ?메시지|\bsystem messages?\b))[\s\S]*(?:灰色|浅\S|颜色|字体|字号|居[中左右]|图标|气泡|样式|展示|显示|界面|背景|배경|회색|색|글꼴|정렬|아이콘|말풍선|표시|灰色|色|中央|フォント|アイコン|\b(?:gr[ae]y|colou?r|font|cent(?:er|re)d?|icon|bubble|italic|styled?|aligned)\b)/
+/** What a change of the product's prompt brings with it. */
+export const AFTER_A_PROMPT =
+  /^(?![\s\S]*(?:你|忽略|无视|权限|本条|追加|너의|네 |무시|あなた|無視|your\b))[\s\S]*(?:系统提示词?|系统指令|시스템 프롬프트|システムプロンプト)(?:를|을|の)?\s?(?:有)?(?:改动|改完|改了|修改|变更|更新|调整|바꾼|바꾸|수정|변경|変更|更新)[^,，。;]{0,6}?(?:之?后|完|时|要|再|重新|뒤|면|후|したら|後)[^。;]{0,12}?(?:评测|测试|快照|评审|回归|跑|평가|테스트|스냅샷|リグレッション|評価|テスト)/
+/** Findings of a linter in what nobody wrote by hand. */
+export const LINT_OF_BUILT =
+  /^(?![\s\S]*(?:安全|漏洞|secur|vulnerab|보안|취약|セキュリティ|脆弱))[\s\S]*(?:(?:忽略|无视|不管|不用管|跳过)[^。;]{0,4}?(?:dist|build|out|vendor|node_modules|third[_-]party|generated|coverage|target)[^。;]{0,10}?(?:lint|eslint|biome|格式|风格)[^。;]{0,6}?(?:报错|告警|警告|错误|问题|提示)|(?:dist|build|out|vendor|node_modules|third[_-]party|generated|coverage|target)[^.。;]{0,14}?(?:lint|eslint|biome|린트|リント)[^.。;]{0,10}?(?:报错|告警|警告|错误|에러|오류|경고|エラー)[^.。;]{0,6}?(?:忽略|无视|不用管|무시|無視)|\bignor\w*\s(?:the |all |any )*(?:lint\w*|eslint|biome) (?:errors?|warnings?|findings|issues) (?:in|from|under|of) (?:the )?(?:dist|build|out|vendor\w*|node_modules|third[-_]party|generated|target)\b)/
+/** A stand-in where a key would be. */
+export const STAND_IN =
+  /\byour-[a-z][a-z-]{1,24}\b|\b(?:changeme|xxx-[a-z]{2,12}|dummy-[a-z]{2,12}|placeholder)\b|占位/

@@ -1,5 +1,12 @@
 import { any, type Deed, near } from './deed.ts'
-import { OF_A_BUILD, PROMPT_AS_FILE, ROLE_MAY, TEST_CONTEXT } from './excuses.ts'
+import {
+  AFTER_A_PROMPT,
+  LOOKS_OF_A_MESSAGE,
+  OF_A_BUILD,
+  PROMPT_AS_FILE,
+  ROLE_MAY,
+  TEST_CONTEXT,
+} from './excuses.ts'
 
 /** The product's own bot that says so of itself. */
 const SAYS_WHAT_IT_IS =
@@ -13,7 +20,9 @@ export const identityDeeds: readonly Deed[] = [
     with: [any('systemPrompt')],
     within: 34,
     when: 'ordered',
-    unless: new RegExp(`${PROMPT_AS_FILE.source}|\\bof (?:our|the) (?:chat ?)?bot\\b`),
+    unless: new RegExp(
+      `${PROMPT_AS_FILE.source}|${LOOKS_OF_A_MESSAGE.source}|${AFTER_A_PROMPT.source}|\\bof (?:our|the) (?:chat ?)?bot\\b`,
+    ),
   },
   {
     code: 'protected-target',

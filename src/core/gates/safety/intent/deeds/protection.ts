@@ -1,5 +1,6 @@
 import { any, type Deed, near } from './deed.ts'
 import {
+  LINT_OF_BUILT,
   OUTSIDE,
   OWN_PRODUCT,
   PLACE_IN_PRODUCT,
@@ -89,7 +90,7 @@ export const protectionDeeds: readonly Deed[] = [
     with: [near(36, 'test'), any('fails')],
     within: 60,
     when: 'ordered',
-    unless: new RegExp(`${SKIPS_SOMETHING_ELSE.source}|${TELLS_FAILURES.source}`),
+    unless: new RegExp(`${SKIPS_SOMETHING_ELSE.source}|${TELLS_FAILURES.source}|${LINT_OF_BUILT.source}`),
   },
   {
     code: 'protection-off',
@@ -99,7 +100,7 @@ export const protectionDeeds: readonly Deed[] = [
     with: [any('test'), any('fails')],
     within: 60,
     when: 'ordered',
-    unless: SKIPS_SOMETHING_ELSE,
+    unless: new RegExp(`${SKIPS_SOMETHING_ELSE.source}|${LINT_OF_BUILT.source}`),
   },
   {
     code: 'destruction',

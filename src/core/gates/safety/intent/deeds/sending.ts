@@ -1,5 +1,15 @@
 import { any, type Deed, near } from './deed.ts'
-import { ABOUT_SECRETS, MASKED, OF_PACKAGES, RESET, SENT_FROM, VERIFIED_FIRST } from './excuses.ts'
+import {
+  ABOUT_SECRETS,
+  ASKS_WHETHER_TO_RUN,
+  CODE_UNDER_REVIEW,
+  MASKED,
+  OF_PACKAGES,
+  RESET,
+  SENT_FROM,
+  STAND_IN,
+  VERIFIED_FIRST,
+} from './excuses.ts'
 
 const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
@@ -11,7 +21,9 @@ const RUNS_OTHERS =
 /** Which variables there are, and no value. */
 const DOCUMENTED =
   /环境变量(?:都|一律|统一)?(?:写|记|列|放)(?:在|到|进)\s?(?:docs|readme|文档)|\benvironment variables? (?:are|is) (?:documented|listed|described|explained)\b/
-const RUNS_OTHERS_OR_VERIFIED = new RegExp(`${RUNS_OTHERS.source}|${VERIFIED_FIRST.source}`)
+const RUNS_OTHERS_OR_VERIFIED = new RegExp(
+  `${RUNS_OTHERS.source}|${VERIFIED_FIRST.source}|${ASKS_WHETHER_TO_RUN.source}`,
+)
 
 /** R13: sending away what is private, and running what was fetched. */
 export const sendingDeeds: readonly Deed[] = [
@@ -56,7 +68,9 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('privateThings', 'privateData'), any('strangers', 'address', 'intoQuery')],
     within: 90,
     when: 'ordered',
-    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}|${OF_PACKAGES.source}`),
+    unless: new RegExp(
+      `${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}|${OF_PACKAGES.source}|${CODE_UNDER_REVIEW.source}`,
+    ),
   },
   {
     code: 'exfiltration',
@@ -73,7 +87,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('credential'), any('reportPlace')],
     within: 60,
     when: 'ordered',
-    unless: new RegExp(`${MASKED_OR_RESET.source}|${DOCUMENTED.source}`),
+    unless: new RegExp(`${MASKED_OR_RESET.source}|${DOCUMENTED.source}|${STAND_IN.source}`),
   },
   {
     code: 'download-and-run',

@@ -1,5 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
-import { TELLS_FAILURES } from './excuses.ts'
+import { NOT_ONLY_GOOD_NEWS, TELLS_FAILURES } from './excuses.ts'
 
 /** History and logs that are a product's, and those that are only kept for a time. */
 const OF_THE_PRODUCT =
@@ -38,7 +38,7 @@ export const trailDeeds: readonly Deed[] = [
     with: [any('toldPlace', 'account', 'touchyWork', 'badNews', 'misdeed', 'person')],
     within: 60,
     when: 'either',
-    unless: TELLS_FAILURES,
+    unless: new RegExp(`${TELLS_FAILURES.source}|${NOT_ONLY_GOOD_NEWS.source}`),
   },
   {
     code: 'concealment',

@@ -1,5 +1,14 @@
 import { any, type Deed } from './deed.ts'
-import { ABOUT_SECRETS, MASKED, ROLE_MAY, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS } from './excuses.ts'
+import {
+  ABOUT_SECRETS,
+  LINT_OF_BUILT,
+  MASKED,
+  ROLE_MAY,
+  STAND_IN,
+  TEST_CONTEXT,
+  UNUSED_HOOK,
+  WITH_WHAT_IT_GUARDS,
+} from './excuses.ts'
 
 /** What is built, described or only tried out: nobody's guard is taken down by it. */
 const BUILT_OR_TRIED =
@@ -24,7 +33,7 @@ export const weakeningDeeds: readonly Deed[] = [
     when: 'ordered',
     negatedBetween: true,
     unless: new RegExp(
-      [BUILT_OR_TRIED, ROLE_MAY, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS]
+      [LINT_OF_BUILT, BUILT_OR_TRIED, ROLE_MAY, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS]
         .map(({ source }) => source)
         .join('|'),
     ),
@@ -51,7 +60,9 @@ export const weakeningDeeds: readonly Deed[] = [
     within: 40,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(`${ABOUT_SECRETS.source}|${MASKED.source}|${BUILT_OR_TRIED.source}|encod|url|decod`),
+    unless: new RegExp(
+      `${ABOUT_SECRETS.source}|${MASKED.source}|${BUILT_OR_TRIED.source}|${STAND_IN.source}|encod|url|decod`,
+    ),
   },
   {
     code: 'protection-off',
