@@ -25,7 +25,8 @@ export function isScreen({ cues, marks }: Clause): boolean {
 }
 
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
-const shaped = /도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+const shaped =
+  /(?:는|은|인) 거 [^.]{1,20}(?:해결|수정|고쳐|잡아|없애)(?:해|하|줘|주)|도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
 
 /** "Redacta un aviso: …": the words of a text for somebody else. */
 const drafted = ({ clauses }: Read, at: number): boolean =>
@@ -47,7 +48,7 @@ function ordered(it: Read, at: number): boolean {
   )
 }
 const works =
-  /^\s*(?:please |can you |could you |now )?(?:add|implement|build|create|style|write|make|design|draw|code|generate) (?:a |an |the |some |me )?[a-z]/
+  /^\s*(?:please |can you |could you |now )?(?:add|implement|build|create|style|write|make|design|draw|code|generate) (?:a |an |the |some |me )?[a-z]|^\s*(?:请|帮我|麻烦)?(?:生成|写|做|造|建|画)(?:一|几|些|个|\s?\d)/
 const thus =
   /改成这样|照这样改|按这个改|实现成这样|写(?:个|一个|下)?测试|^\s*(?:please )?(?:write|add)(?: me)? (?:a |an |the |some )?(?:[a-z]+ )?tests?\b|écris-moi (?:le|un) test|escribe (?:un|el) test|schreib(?: mir)? (?:den|einen) test/
 

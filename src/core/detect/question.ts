@@ -56,9 +56,12 @@ function asksWay({ clauses, readings }: Read, reading: Reading): boolean {
 
 /** 以后要加多语言的话，…会不会卡住？: a condition is part of what is asked. */
 const supposed = ({ clauses, readings }: Read, reading: Reading): boolean => {
-  const own = clauses[readings.indexOf(reading)]
-  return own !== undefined && own !== clauses.at(-1) && supposes.test(own.flat)
+  const at = readings.indexOf(reading)
+  const own = clauses[at]
+  if (own === undefined || own === clauses.at(-1)) return false
+  return supposes.test(own.flat) || (later.test(own.flat) && supposes.test(clauses[at + 1]?.flat ?? ''))
 }
+const later = /^\s*(?:以后|将来|今后|往后)\s*$/
 const supposes = /(?:的话|的时候|时)[,，]?\s*$|^\s*(?:以后|将来)?(?:如果|假如|要是|假设|万一|倘若)/
 
 /** 为啥大家都说永远不要用 float？, "why does everybody say …": what others teach is asked about. */

@@ -34,7 +34,7 @@ const harnessBlock =
 const log =
   /^\s{0,8}(?:《[^》\n]{1,30}》 ?\d|\d{1,2}(?:\.\d{1,2}){2} ?[\p{Script=Han}\p{Script=Hangul}]|\[?\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d\d:\d\d:\d\d|\[(?:error|warn|info|debug|timing)|[IWEF]\d{4} \d\d:\d\d:|(?:error|warn|warning|info|debug|fatal|trace|hint|deprecated|deprecation|notice)\b[ :[]|(?:[-*•] )?[\w@./-]{1,120}\.[a-z]{1,5}:\d{1,6}\b|[[【][^\]】]{1,16}[\]】] ?\S|(?:[A-Za-z.]{0,60}(?:Error|Exception|Warning)):|[\w.-]{1,30}: (?:error|fatal|warning)\b|at [\w$.<>]{1,120}[ (]|Caused by:|Traceback |File "|npm (?:err|warn)|\d{1,6} ?\| |-->|E {3}|FAIL |PASS |✗ |✓ |❌|✖)/iu
 const code =
-  /^\s{0,40}(?:import [\w*{'"]|from [\w.]{1,60} import |export (?:const|default|function|class|type)|(?:const|let|var) [\w{[]{1,60}.{0,60}=|(?:async )?function\b|def \w{1,60}\(|class \w{1,60}[(:{ ].{0,80}[:{]$|public |private |#include|#!|\/\/|\/\*|\*\/|\* @|<\/?[a-z][\w-]{0,30}[ />]|\$ |> |@@ |diff --git|\+\+\+ |--- \S|-- \S|index [0-9a-f]{7}|[\]})]+[;,]?\s*$|SELECT |INSERT |UPDATE \w+ SET|"[\w-]{1,60}":|\|.{0,200}\|\s*$|select \* )/
+  /^\s{0,40}(?:import [\w*{'"]|from [\w.]{1,60} import |export (?:const|default|function|class|type)|(?:const|let|var) [\w{[]{1,60}.{0,60}=|(?:const|let|var) \w{1,40}: \w|(?:async )?function\b|def \w{1,60}\(|class \w{1,60}[(:{ ].{0,80}[:{]$|public |private |#include|#!|\/\/|\/\*|\*\/|\* @|<\/?[a-z][\w-]{0,30}[ />]|\$ |> |@@ |diff --git|\+\+\+ |--- \S|-- \S|index [0-9a-f]{7}|[\]})]+[;,]?\s*$|SELECT |INSERT |UPDATE \w+ SET|"[\w-]{1,60}":|\|.{0,200}\|\s*$|select \* )/
 const codeEnd = /(?:[;{}]|=>|\):)\s*$|[;{}]\s{1,4}\/\/ /
 const prose = /[\u3400-\u9fff\uac00-\ud7a3\u3040-\u30ff]/
 const handOver =

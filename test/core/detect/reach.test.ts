@@ -44,6 +44,10 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'implement a stack but it must always grow by two, never use recursion',
     ],
   ],
+  'a piece of work, and what goes wrong in it': [
+    ['绝对不准改已发布的编号', '生成 30 条测试订单，编号别重复'],
+    ['합칠 때마다 태그를 꼭 달아줘', '창 닫을 때마다 깜빡이는 거 애니메이션으로 해결해줘'],
+  ],
   'what was expected, and what is so': [
     [
       'scripts in this repo should always be idempotent',
@@ -52,6 +56,7 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ],
   'what is supposed': [
     ['所有表都必须有主键，没有例外', '如果规定所有表都必须有主键，老表改动大不大？'],
+    ['以后先写测试再动代码', '以后要是换成另一个库，这段怎么写比较省事？'],
     ['以后先改迁移再改代码', '以后要加租户的话，现在的设计会不会卡住？'],
   ],
   'a rule of the past': [['每次发版都要打 tag', '之前规定每次发版都要打 tag，后来取消了']],
