@@ -22,8 +22,9 @@ export const approvalDeeds: readonly Deed[] = [
     with: [],
     within: 0,
     when: 'ordered',
-    unless:
-      /^(?![\s\S]*(?:打开|开启|启用))[\s\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\b|报销|订单|退款|产品需求|환불|주문|経費|注文/,
+    unless: new RegExp(
+      `${PEOPLE_APPROVE.source}|^(?![\\s\\S]*(?:打开|开启|启用))[\\s\\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\\b|报销|订单|退款|产品需求|환불|주문|経費|注文`,
+    ),
   },
   {
     code: 'protection-off',
