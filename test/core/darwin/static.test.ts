@@ -160,8 +160,9 @@ describe('a static score', () => {
         return process.cpuUsage(before).user / 1_000
       }
       time(50_000)
-      // Sixteen times the length would take 256 times as long if it went by the square.
-      expect(time(800_000), unit).toBeLessThan(100 * Math.max(time(50_000), 2))
+      // Sixteen times the length would take 256 times as long if it went by the square; a busy machine may disturb one look.
+      const inStep = () => time(800_000) < 100 * Math.max(time(50_000), 2)
+      expect(inStep() || inStep() || inStep(), unit).toBe(true)
     }
   })
 })
