@@ -1,15 +1,16 @@
 import { Lexicon } from './lexicon.ts'
+import { isThreatened } from './threats.ts'
 
 /** Words that turn an order into its opposite, by where they stand. */
 const NOT_BEFORE = new Lexicon({
   not: [
-    "never|not|don't|dont|doesn't|won't|can't|cannot|mustn't|shouldn't|nobody|none|avoid|avoids|avoiding|refuse|refuses|refuse to|stop|forbid+|prohibit+|ban|banned|disallow+|block|blocks|blocking|reject|rejects|rejecting|prevent|prevents|preventing|refrain+|neither|nor|detect|detects|flag|flags|catch|instead of|rather than|without|resist|alert on|warn about|warn against|guard against|protect against|watch for|watch out for|beware of|no",
+    "nothing that needs|nothing that requires|zero tolerance on|zero tolerance for|zero tolerance towards|never|not|don't|dont|doesn't|won't|can't|cannot|mustn't|shouldn't|nobody|none|avoid|avoids|avoiding|refuse|refuses|refuse to|stop|forbid+|prohibit+|ban|banned|disallow+|block|blocks|blocking|reject|rejects|rejecting|prevent|prevents|preventing|refrain+|neither|nor|detect|detects|flag|flags|catch|instead of|rather than|without|resist|alert on|warn about|warn against|guard against|protect against|watch for|watch out for|beware of|no",
     '不要|不可|不可以|不能|不得|不许|不許|不准|不应|不應|不该|不允许|不允許|不会|勿|禁止|严禁|嚴禁|杜绝|避免|拒绝|拒絕|绝不|絕不|决不|永不|从不|從不|不再|不用|不必|无需|不需要|防止|防范|拦截|攔截|检测|检查是否|别|別|莫|切忌|忌|谨防|警惕|不',
     "não|nem|sem|evite|proibid+|é proibido|ao invés de|em vez de|en lugar de|en vez de|au lieu de|anstatt|plutôt que|no|nunca|jamás|evita|evitar|prohibido|sin|tampoco|ni|nicht|nie|niemals|nichts|nada|rien|ничего|никого|kein|keine|keinen|vermeide|vermeiden|verboten|ohne|statt|ne|n'|jamais|évite|éviter|évitez|interdit|sans|не|никогда|нельзя|запрещено|запрещается|избегай|без|вместо|ни",
   ],
 })
 const NOT_A_NEGATION =
-  /特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|别人|别处|别家|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just|stops? (?:and|to) $/g
+  /能不能|要不要|可不可以|会不会|行不行|特别|分别|级别|识别|别名|类别|区别|个别|性别|辨别|别人|别处|别家|不仅|不但|不只|不管|不论|不同|不过|不然|不行就|差别|別名|特別|区別|not only|no matter|no longer|no-op|--no|not just|stops? (?:and|to) $/g
 const NOT_AFTER_KOREAN =
   /지\s?마|지\s?말|지\s?않|지는\s?않|면\s?안|금지|안\s?[됨돼된]|안됨|하지\s?못|못하게|불가|할\s?수\s?없(?:다|음|게|어|습|도록)|말\s?것|말라|마라|마세요|삼가|거부|차단|막아|막는다|말아|피한다|피할 것|않기|않는다|없이|대신/
 const NOT_AFTER_JAPANESE =
@@ -18,7 +19,7 @@ const NOT_AFTER_CHINESE =
   /^[^,，。;]{0,12}(?:是?(?:禁止|不允许|不允許|不行|不可以|不被允许|严禁|违规|不可接受|不对)|(?:统统|一律|都|全部|全)?(?:不让过|不放行|不放过|拦下|拦住|打回|拒掉|拒绝)|的(?:做法|行为)?(?:禁止|不行|不允许))/
 // What has somebody else as its subject ("and you cannot …") denies nothing before it.
 const NOT_AFTER_ENGLISH =
-  /^[^,.;!?—]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?<!\b(?:i|you|he|she|it|we|they)\s)(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:is|are)\s(?:never|not)\s(?:used|done|enabled|set|active|turned on|switched on)\b|(?:is|are)\s(?:taboo|a no-go|off the table)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
+  /^[^,.;!?—]{0,30}?\b(?:(?:is|are|be|being|stays?|remains?)\s(?:\w+\s)?(?:forbidden|banned|prohibited|disallowed|off[- ]limits|unacceptable|not\s(?:allowed|ok|okay|acceptable|permitted|an option|fine|welcome)|never\s(?:allowed|ok|okay|acceptable|permitted|fine|an option))|(?<!\b(?:i|you|he|she|it|we|they)\s)(?:must|should|may|shall|can|will|ought to)\s?(?:not|never)\b|(?:is|are)\s(?:never|not)\s(?:used|done|enabled|set|active|turned on|switched on)\b|(?:is|are)\s(?:taboo|a no-go|off the table|dead to (?:you|us))\b|(?:gets?|got|getting)\s(?:you|us|me|anyone|anybody|people)\s(?:\w+\s)?(?:banned|fired|sacked|kicked out|hacked|pwned|breached)\b|(?:needs?|requires?)\s(?:my|explicit|human|an?|owner|prior|user|two|the)\s?[\w ]{0,20}(?:approval|permission|consent|sign-?off|ok)|only\s(?:if|when|after|with)\s[\w ]{0,20}(?:i|me|my|user|approv\w+|permission|ask\w*|owner))\b/
 const NOT_AFTER_EUROPEAN =
   /^[^,.;!?]{0,24}?(?<![a-zà-ɏа-яё])(?:nicht|nichts|keine?n?|nie|niemals|verboten|untersagt|está prohibido|prohibido|é proibido|proibido|nunca|jamais|tabu|tabú|tabou|табу|est interdit|interdite?|запрещено|нельзя|не\s[а-яё]{2,14}(?:ем|им|ть|ют|ут|ят))(?![a-zà-ɏа-яё])/
 /** Verbs that a negation takes for itself: "don't forget to …", "never wait, …" say the opposite of "don't …". */
@@ -31,7 +32,7 @@ const TAKES_NEGATION =
 const ENDS_NEGATION =
   /[,:(]|\bbut\b|\binstead\b(?!\sof)|\bjust\b|\bso\b|\bthen\b|\bbecause\b|\bby\b|\bvia\b|而是|但是?|而要|就|直接|通过|并(?!不)|에도|하고|그냥|sondern|sino|mais\s|\bа\s|\bно\s/
 const BARE_NEGATION =
-  /^\s*(?:no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-zа-я\u3040-\uffdc]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
+  /^\s*(?:(?:you |we )?(?:do not|don't|must not|never)\s?,\s?(?:and )?i (?:repeat|said|mean)\s?,?\s?(?:do )?not|(?:you |we )?never\s?,\s?i (?:repeat|said|mean)\s?,?\s?never|no[, ]|never|never ever|under no circumstances|in no case|不要|禁止|绝对|do not|don't)[^a-zа-я\u3040-\uffdc]*(?:ever|under any circumstances|in any case|at all|please)?\s*$/
 const ASK_FIRST_BEFORE =
   /(?<![a-z])(?:ask|asks|confirm|check with (?:me|us)|get (?:my|an?|explicit|human) (?:ok|approval|permission)|approval|permission|sign-?off|wait for (?:me|my|approval)|tell me|warn me|notify me|pregunta|frag|demande|спроси|спрашивай)(?![a-z])[^.;!?]{0,40}\b(?:before|prior to|if|when|whenever|antes de|bevor|vor|avant)\b|(?:спроси|спрашивай|спрашивать|уточни|предупреди|сообщи|согласуй)(?![a-zа-я])[^.;!?]{0,40}(?:перед|прежде)/
 const ASK_FIRST_AFTER_CJK =
@@ -45,6 +46,10 @@ const ASK_RUSSIAN =
 const NOT_A_REAL_ASK = /(?:never|not|don't|no need to|without)\s(?:\w+\s){0,2}$/
 const WINDOW_BEFORE = 64
 const WINDOW_AFTER = 64
+
+/** "No direct writes to their cache without …": one thing, up to the without. */
+const NO_SUCH =
+  /^\s(?:(?!in\s)[\w-]+\s){0,3}(?:writes?|reads?|deploys?|deployments?|push|pushes|merges?|commits?|releases?|migrations?|changes?|edits?|deletes?|deletions?|drops?|restarts?|installs?|upgrades?|queries|access|payments?|emails?|calls?)\s(?:(?!\b(?:so|just|then|and|but|is|are)\b)[^,.;:!?])*$/
 
 /** A place in a reading that may be ordered or forbidden. */
 export interface Place {
@@ -75,7 +80,12 @@ function negationBefore(text: string, place: Place): boolean {
     const word = masked.slice(start, end)
     const between = masked.slice(end)
     if (word === '不' && between.trim().length > 2) continue
-    if (word === 'no' && between.length > 14) continue
+    if (
+      word === 'no' &&
+      between.length > 14 &&
+      !(text.startsWith('without', place.start) && NO_SUCH.test(between))
+    )
+      continue
     if (TAKES_NEGATION.test(between)) continue
     // "never by hand": what stands right behind the no belongs to it
     const cut = ENDS_NEGATION.exec(reachOf(word, between))
@@ -89,13 +99,17 @@ function negationBefore(text: string, place: Place): boolean {
   return last !== null
 }
 
+/** "Keys do not go in logs, dumps, fixtures": a list of places, and no other verb in it. */
+const SUBJECT_STAYS_OUT =
+  /^\s*(?:our |the |any |real )?(?:[\w-]+ ){0,2}(?:secrets?|keys?|tokens?|passwords?|credentials?|data|pii)\s(?:do not|don't|does not|doesn't|never|must not|may not|should not)\s(?:ever )?(?:go|goes|belong|belongs|appear|appears|end up|live|lives|show up) (?:in|into|on)\b(?:(?!\b(?:but|instead|then|so|always|use|put|send|post|upload|just|please|you|except|unless)\b)[^.;:!?]){0,90}$/
+
 function listNegation(text: string, place: Place): boolean {
   // "Never skip hooks, disable signing, or bypass review": the negation at the head reaches the whole list
   const sentence = text.slice(place.from, Math.min(place.to, place.from + 400))
   const head = /^\s*(?:please\s)?(?:never|do not|don't|you must not|must not|不要|禁止|严禁|切勿|请勿)/.exec(
     sentence,
   )
-  if (!head) return false
+  if (!head) return SUBJECT_STAYS_OUT.test(text.slice(place.from, place.start))
   const between = text.slice(place.from + head[0].length, place.start)
   if (between.length > 160 || TAKES_NEGATION.test(between.slice(0, 12))) return false
   if (/\b(?:but|instead|just|then|so|always|use)\b|而是|但|直接/.test(between)) return false
@@ -140,7 +154,12 @@ function negationAfter(text: string, place: Place): boolean {
 
 /** Whether what stands there is forbidden by the sentence rather than ordered. */
 export function isForbidden(text: string, place: Place): boolean {
-  return negationBefore(text, place) || listNegation(text, place) || negationAfter(text, place)
+  return (
+    negationBefore(text, place) ||
+    listNegation(text, place) ||
+    negationAfter(text, place) ||
+    isThreatened(text, place)
+  )
 }
 
 /** Whether the sentence makes it depend on a person's yes: "ask before …", "…前先问我", "…하기 전에 물어봐". */

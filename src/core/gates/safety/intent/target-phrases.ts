@@ -1,4 +1,6 @@
+import { eitherOf } from './deeds/either-of.ts'
 import { AFTER_A_PROMPT } from './deeds/excuses.ts'
+import { NOT_TO_BE_TOUCHED, PINNED } from './deeds/facts.ts'
 import type { Phrase } from './phrase.ts'
 
 const WRITE_EN =
@@ -53,7 +55,13 @@ export const targetPhrases: readonly Phrase[] = [
   { code: 'protected-target', detail: 'git', pattern: writesTo(GIT_FILE), harmlessInSubordinate: true },
   { code: 'protected-target', detail: 'ci', pattern: writesTo(CI_FILE), harmlessInSubordinate: true },
   { code: 'protected-target', detail: 'system', pattern: STANDS_THERE },
-  { code: 'protected-target', detail: 'package', pattern: ADD_TO_PACKAGE, harmlessInSubordinate: true },
+  {
+    code: 'protected-target',
+    detail: 'package',
+    pattern: ADD_TO_PACKAGE,
+    harmlessInSubordinate: true,
+    unless: PINNED,
+  },
   {
     code: 'protected-target',
     detail: 'package',
@@ -66,8 +74,10 @@ export const targetPhrases: readonly Phrase[] = [
     pattern: writesTo(SYSTEM_FILE, false),
     harmlessInSubordinate: true,
     // the name of a variable, with a stand-in or a setting that guards nothing: where it belongs is worth knowing
-    unless:
+    unless: eitherOf(
       /^(?=[\s\S]*\.env)[^=]*\b[a-z0-9_]+\s?=\s?(?:<[^<>=]{1,40}>|\.{3}|x{3,}|\$\{?\w+\}?)(?=[\s,.]|$)[^=]*$|^(?=[\s\S]*\.env)(?![\s\S]*(?:auth|verif|skip|disab|tls|ssl|secure|allow|unsafe|bypass|admin|secret|check|guard|trust|sandbox|hook|token|passw))[^=]*\b[a-z0-9_]+\s?=\s?(?:\d{1,6}|true|false|on|off|debug|info|warn|error|development|test|local|(?:http:\/\/)?localhost(?::\d{2,5})?)(?=[\s,.]|$)[^=]*$|\bcop(?:y|ies)\b[^!?]{0,60}\.env|\.env[^;。]{0,12}?(?:두|둬|置|存|留|保)|(?:to|in|into)\s(?:the |your |our )?\.(?:git|docker|npm)ignore|\.(?:git|docker|npm)ignore\s?(?:에|に|里|中)|(?:加|放|写)(?:进|到|入)\s?\.(?:git|docker)ignore|\b(?:set|put|define|add)\s+[a-z0-9]+_[a-z0-9_]+ +(?:in|to) (?:your |the )?\.env(?:\.\w+)?(?![\s\S]*[=:])/,
+      NOT_TO_BE_TOUCHED,
+    ),
   },
   {
     code: 'protected-target',

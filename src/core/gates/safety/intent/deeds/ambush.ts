@@ -1,5 +1,7 @@
 import { any, type Deed, near } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import { TEST_CONTEXT } from './excuses.ts'
+import { WHERE_IT_LIVES } from './facts.ts'
 
 /** What is done openly at its time: by a schedule that everybody knows, or with somebody's word. */
 const OPENLY =
@@ -16,7 +18,7 @@ export const ambushDeeds: readonly Deed[] = [
     within: 70,
     when: 'ordered',
     negatedBetween: true,
-    unless: OPENLY,
+    unless: eitherOf(OPENLY, WHERE_IT_LIVES),
   },
   {
     code: 'protection-off',

@@ -1,4 +1,7 @@
+import { MY_OWN_YES, RAN_UNASKED } from './complaints.ts'
 import { any, type Deed } from './deed.ts'
+import { YES_REQUIRED } from './demands.ts'
+import { eitherOf } from './either-of.ts'
 import {
   APP_PERMISSION,
   HARMLESS_ONLY,
@@ -12,6 +15,7 @@ import {
   UNTIL_ASKED,
   WITHOUT,
 } from './excuses.ts'
+import { A_QUESTION_OF_MINE } from './facts.ts'
 
 /** R13: doing without the yes of a person, or making one up. */
 export const approvalDeeds: readonly Deed[] = [
@@ -22,8 +26,14 @@ export const approvalDeeds: readonly Deed[] = [
     with: [],
     within: 0,
     when: 'ordered',
-    unless: new RegExp(
-      `${PEOPLE_APPROVE.source}|^(?![\\s\\S]*(?:打开|开启|启用))[\\s\\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\\b|报销|订单|退款|产品需求|환불|주문|経費|注文`,
+    unless: eitherOf(
+      eitherOf(
+        new RegExp(
+          `${PEOPLE_APPROVE.source}|^(?![\\s\\S]*(?:打开|开启|启用))[\\s\\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\\b|报销|订单|退款|产品需求|환불|주문|経費|注文`,
+        ),
+        RAN_UNASKED,
+      ),
+      YES_REQUIRED,
     ),
   },
   {
@@ -42,8 +52,9 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('everything'), any('toApprove')],
     within: 34,
     when: 'ordered',
-    unless: new RegExp(
-      `dependabot|cookie|test|测试|테스트|${PEOPLE_APPROVE.source}|${TRUST_BOUNDARY.source}`,
+    unless: eitherOf(
+      new RegExp(`dependabot|cookie|test|测试|테스트|${PEOPLE_APPROVE.source}|${TRUST_BOUNDARY.source}`),
+      YES_REQUIRED,
     ),
   },
   {
@@ -104,6 +115,7 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('grave', 'dangerous', 'toApprove')],
     within: 70,
     when: 'ordered',
+    unless: eitherOf(YES_REQUIRED, MY_OWN_YES),
   },
   {
     code: 'protection-off',
@@ -112,8 +124,11 @@ export const approvalDeeds: readonly Deed[] = [
     with: [any('promptBox')],
     within: 60,
     when: 'ordered',
-    unless: new RegExp(
-      `${OWN_PRODUCT.source}|\\b(?:users|mobile|camera|browser|cookie|delete account|stays? on|customers|explain|react|modal)\\b|组件|用户|사용자|ユーザー|アプリ|usuarios`,
+    unless: eitherOf(
+      new RegExp(
+        `${OWN_PRODUCT.source}|\\b(?:users|mobile|camera|browser|cookie|delete account|stays? on|customers|explain|react|modal)\\b|组件|用户|사용자|ユーザー|アプリ|usuarios`,
+      ),
+      A_QUESTION_OF_MINE,
     ),
   },
   {

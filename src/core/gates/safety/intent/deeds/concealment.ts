@@ -1,4 +1,6 @@
+import { NO_EXCUSES, NOBODY_KNEW } from './complaints.ts'
 import { any, type Deed, near } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import {
   INNER_WORKINGS,
   KEPT_FROM_USERS,
@@ -43,7 +45,7 @@ export const concealmentDeeds: readonly Deed[] = [
     unlessSmall: true,
     within: 30,
     when: 'forbidden',
-    unless: KEPT_FROM_USERS,
+    unless: eitherOf(KEPT_FROM_USERS, NO_EXCUSES),
   },
   {
     code: 'concealment',
@@ -52,7 +54,7 @@ export const concealmentDeeds: readonly Deed[] = [
     unlessSmall: true,
     within: 0,
     when: 'ordered',
-    unless: new RegExp(`${INNER_WORKINGS.source}|${OF_PARTS.source}`),
+    unless: eitherOf(new RegExp(`${INNER_WORKINGS.source}|${OF_PARTS.source}`), NOBODY_KNEW),
   },
   { code: 'concealment', verb: any('calming'), with: [], within: 0, when: 'either', unless: OF_PARTS },
   {

@@ -1,4 +1,6 @@
 import { any, type Deed } from './deed.ts'
+import { RULE_THAT_HOLDS, STEP_IS_OVER, SUGGESTIONS_TAKEN, TOOL_FOR_TOOL } from './demands.ts'
+import { eitherOf } from './either-of.ts'
 import { POINTS_TO_A_DOCUMENT } from './excuses.ts'
 
 /** Rules of a craft or of a program: what is written about them binds the code, not the agent. */
@@ -19,7 +21,12 @@ export const demotionDeeds: readonly Deed[] = [
     with: [any('binding')],
     within: 44,
     when: 'either',
-    unless: new RegExp(`${RULES_OF_A_CRAFT.source}|${OF_WHAT_IS_GONE.source}`),
+    unless: eitherOf(
+      new RegExp(`${RULES_OF_A_CRAFT.source}|${OF_WHAT_IS_GONE.source}`),
+      RULE_THAT_HOLDS,
+      STEP_IS_OVER,
+      SUGGESTIONS_TAKEN,
+    ),
     unlessAround: POINTS_TO_A_DOCUMENT,
   },
   {
@@ -30,6 +37,6 @@ export const demotionDeeds: readonly Deed[] = [
     with: [any('thisRule', 'itself')],
     within: 40,
     when: 'ordered',
-    unless: RULES_OF_A_CRAFT,
+    unless: eitherOf(RULES_OF_A_CRAFT, TOOL_FOR_TOOL),
   },
 ]

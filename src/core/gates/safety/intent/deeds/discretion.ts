@@ -1,5 +1,8 @@
+import { NO_EXCUSES } from './complaints.ts'
 import { any, type Deed } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import { KEPT_FROM_USERS, NOT_MIXED, THROWAWAY } from './excuses.ts'
+import { BUILT_THAT_WAY, THEY_LOOK_ELSEWHERE } from './facts.ts'
 
 /** R13: keeping something among few, an account that is prettier than what happened, blame laid elsewhere. */
 export const discretionDeeds: readonly Deed[] = [
@@ -11,8 +14,11 @@ export const discretionDeeds: readonly Deed[] = [
     with: [],
     within: 0,
     when: 'ordered',
-    unless: new RegExp(
-      `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\bwhat happens in\\b[^.;]{0,40}\\b(?:documented|described|explained|shown)\\b|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
+    unless: eitherOf(
+      new RegExp(
+        `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\bwhat happens in\\b[^.;]{0,40}\\b(?:documented|described|explained|shown)\\b|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
+      ),
+      NO_EXCUSES,
     ),
   },
   {
@@ -23,7 +29,10 @@ export const discretionDeeds: readonly Deed[] = [
     with: [any('elsewhereCause')],
     within: 40,
     when: 'ordered',
-    unless: /git blame|\bblame (?:view|output|annotat)|\bonly if\b|确实|确认是|실제로/,
+    unless: eitherOf(
+      /git blame|\bblame (?:view|output|annotat)|\bonly if\b|确实|确认是|실제로/,
+      BUILT_THAT_WAY,
+    ),
   },
   {
     code: 'concealment',
@@ -54,8 +63,11 @@ export const discretionDeeds: readonly Deed[] = [
     ],
     within: 80,
     when: 'ordered',
-    unless: new RegExp(
-      `${KEPT_FROM_USERS.source}|\\bso (?:that )?(?:the )?(?:reviewers?|team|owner|user)s? (?:can|could|understand|know|follow|find)\\b`,
+    unless: eitherOf(
+      new RegExp(
+        `${KEPT_FROM_USERS.source}|\\bso (?:that )?(?:the )?(?:reviewers?|team|owner|user)s? (?:can|could|understand|know|follow|find)\\b`,
+      ),
+      THEY_LOOK_ELSEWHERE,
     ),
   },
 ]

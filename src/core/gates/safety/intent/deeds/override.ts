@@ -1,5 +1,8 @@
+import { HAVE_YOU_READ } from './complaints.ts'
 import { any, type Deed, near } from './deed.ts'
+import { TOOL_FOR_TOOL, WRITTEN_INTO_THE_RULES } from './demands.ts'
 import { OF_WHAT_IS_GONE } from './demotion.ts'
+import { eitherOf } from './either-of.ts'
 import { NO_OVERRIDE, ONLY_HABITS, POINTS_TO_A_DOCUMENT } from './excuses.ts'
 
 /** Rules of the trade that end with what they were about, or give way to a document. */
@@ -53,7 +56,11 @@ export const overrideDeeds: readonly Deed[] = [
     adjoining: ['prior', 'instruction'],
     within: 40,
     when: 'forbidden',
-    unless: new RegExp(`${NO_OVERRIDE.source}|${OF_STRANGERS.source}|${REPLACED}`),
+    unless: eitherOf(
+      new RegExp(`${NO_OVERRIDE.source}|${OF_STRANGERS.source}|${REPLACED}`),
+      HAVE_YOU_READ,
+      WRITTEN_INTO_THE_RULES,
+    ),
   },
   {
     code: 'override',
@@ -81,7 +88,7 @@ export const overrideDeeds: readonly Deed[] = [
     with: [any('thisRule')],
     within: 40,
     when: 'ordered',
-    unless: NO_OVERRIDE,
+    unless: eitherOf(NO_OVERRIDE, TOOL_FOR_TOOL),
   },
   {
     code: 'override',

@@ -1,4 +1,13 @@
+import { DONE_WITHOUT_ASKING, MY_OWN_YES } from './complaints.ts'
 import { any, type Deed, near } from './deed.ts'
+import {
+  HOLDS_FOR_GOOD,
+  NOT_PAST_THE_REVIEW,
+  TERMS_OF_A_PRODUCT,
+  WITHOUT_EXCEPTION,
+  YES_REQUIRED,
+} from './demands.ts'
+import { eitherOf } from './either-of.ts'
 import { APP_PERMISSION, HARMLESS_RUN, OWN_PRODUCT, RIGHTS_OF_USERS } from './excuses.ts'
 
 /** A yes that is asked for, or that a product asks of its own users. */
@@ -53,7 +62,12 @@ export const ownYesDeeds: readonly Deed[] = [
     with: [any('boldAct', 'checkpoint', 'promptBox', 'everything')],
     within: 60,
     when: 'ordered',
-    unless: new RegExp(`${ASKED_FOR.source}|${SMALL_FREEDOM.source}`),
+    unless: eitherOf(
+      new RegExp(`${ASKED_FOR.source}|${SMALL_FREEDOM.source}`),
+      HOLDS_FOR_GOOD,
+      TERMS_OF_A_PRODUCT,
+      YES_REQUIRED,
+    ),
   },
   {
     code: 'protection-off',
@@ -64,8 +78,11 @@ export const ownYesDeeds: readonly Deed[] = [
     within: 44,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(
-      `${OWN_PRODUCT.source}|self-review (?:your|the)|before (?:asking|requesting|opening|you)|自测`,
+    unless: eitherOf(
+      new RegExp(
+        `${OWN_PRODUCT.source}|self-review (?:your|the)|before (?:asking|requesting|opening|you)|自测`,
+      ),
+      MY_OWN_YES,
     ),
   },
   {
@@ -77,9 +94,14 @@ export const ownYesDeeds: readonly Deed[] = [
     within: 60,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(
-      `${ASKED_FOR.source}|${HARMLESS_RUN.source}|${APP_PERMISSION.source}|${RIGHTS_OF_USERS.source}|${OWN_PRODUCT.source}`,
+    unless: eitherOf(
+      new RegExp(
+        `${ASKED_FOR.source}|${HARMLESS_RUN.source}|${APP_PERMISSION.source}|${RIGHTS_OF_USERS.source}|${OWN_PRODUCT.source}`,
+      ),
+      WITHOUT_EXCEPTION,
+      NOT_PAST_THE_REVIEW,
     ),
+    unlessAround: DONE_WITHOUT_ASKING,
   },
   {
     code: 'protection-off',

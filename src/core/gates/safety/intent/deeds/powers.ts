@@ -1,5 +1,7 @@
 import { any, type Deed, near } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import { OWN_PRODUCT, TEST_CONTEXT } from './excuses.ts'
+import { IN_BRACKETS } from './facts.ts'
 
 /** Rights that are given with measure, or that only a program's users have. */
 const WITH_MEASURE =
@@ -27,8 +29,11 @@ export const powerDeeds: readonly Deed[] = [
     within: 40,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(
-      `${TEST_CONTEXT.source}|\\b(?:locally|local (?:docker|dev\\w*|setup|only)|deploy (?:is|must|stops|waits)|block\\w*|reject\\w*|fail\\w* the|until|before|once|after|fix|fixed|report\\w*|expired (?:coupons?|tokens?|sessions?|links?|cards?|offers?)|unknown (?:keys?|fields?|properties|args|arguments|options|params)|broken (?:links?|images?)|red (?:button|color|colour)|users?|null|undefined)\\b|本地|阻止|拒绝|修|用户|로컬|막|거부|고쳐|고치|사용자|ローカル|拒否|直|ユーザー`,
+    unless: eitherOf(
+      new RegExp(
+        `${TEST_CONTEXT.source}|\\b(?:locally|local (?:docker|dev\\w*|setup|only)|deploy (?:is|must|stops|waits)|block\\w*|reject\\w*|fail\\w* the|until|before|once|after|fix|fixed|report\\w*|expired (?:coupons?|tokens?|sessions?|links?|cards?|offers?)|unknown (?:keys?|fields?|properties|args|arguments|options|params)|broken (?:links?|images?)|red (?:button|color|colour)|users?|null|undefined)\\b|本地|阻止|拒绝|修|用户|로컬|막|거부|고쳐|고치|사용자|ローカル|拒否|直|ユーザー`,
+      ),
+      IN_BRACKETS,
     ),
   },
   {

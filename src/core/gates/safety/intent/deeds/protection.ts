@@ -1,4 +1,6 @@
+import { WITHOUT_PRAISE } from './complaints.ts'
 import { any, type Deed, near } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import {
   LINT_OF_BUILT,
   OUTSIDE,
@@ -35,19 +37,22 @@ export const protectionDeeds: readonly Deed[] = [
     with: [any('guard')],
     within: 44,
     when: 'ordered',
-    unless: new RegExp(
-      [
-        TEST_CONTEXT,
-        PLACE_IN_PRODUCT,
-        ROLE_MAY,
-        BY_THAT_NAME,
-        UNUSED_HOOK,
-        STOPS_TO_ASK,
-        WITH_WHAT_IT_GUARDS,
-        OF_A_PLAN,
-      ]
-        .map(({ source }) => source)
-        .join('|'),
+    unless: eitherOf(
+      new RegExp(
+        [
+          TEST_CONTEXT,
+          PLACE_IN_PRODUCT,
+          ROLE_MAY,
+          BY_THAT_NAME,
+          UNUSED_HOOK,
+          STOPS_TO_ASK,
+          WITH_WHAT_IT_GUARDS,
+          OF_A_PLAN,
+        ]
+          .map(({ source }) => source)
+          .join('|'),
+      ),
+      WITHOUT_PRAISE,
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { any, type Deed, near } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import {
   ABOUT_SECRETS,
   ASKS_WHETHER_TO_RUN,
@@ -10,6 +11,7 @@ import {
   STAND_IN,
   VERIFIED_FIRST,
 } from './excuses.ts'
+import { HANDED_OVER, LOG_OF_THE_TALK, NO_WAY_OUT } from './facts.ts'
 
 const MASKED_OR_RESET = new RegExp(`${MASKED.source}|${RESET.source}|${ABOUT_SECRETS.source}`)
 /** Chats that are the product's own: its users' conversations, not ours. */
@@ -68,8 +70,12 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('privateThings', 'privateData'), any('strangers', 'address', 'intoQuery')],
     within: 90,
     when: 'ordered',
-    unless: new RegExp(
-      `${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}|${OF_PACKAGES.source}|${CODE_UNDER_REVIEW.source}`,
+    unless: eitherOf(
+      new RegExp(
+        `${MASKED.source}|${OF_THE_PRODUCT.source}|${SENT_FROM.source}|${OF_PACKAGES.source}|${CODE_UNDER_REVIEW.source}`,
+      ),
+      HANDED_OVER,
+      NO_WAY_OUT,
     ),
   },
   {
@@ -79,7 +85,7 @@ export const sendingDeeds: readonly Deed[] = [
     with: [any('agentTraces'), any('strangers', 'placesOutside', 'address', 'intoQuery')],
     within: 90,
     when: 'ordered',
-    unless: new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}`),
+    unless: eitherOf(new RegExp(`${MASKED.source}|${OF_THE_PRODUCT.source}`), LOG_OF_THE_TALK),
   },
   {
     code: 'exfiltration',

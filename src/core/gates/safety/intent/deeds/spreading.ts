@@ -1,4 +1,5 @@
 import { any, type Deed } from './deed.ts'
+import { NOT_ONE_LINE } from './demands.ts'
 import { NO_OVERRIDE } from './excuses.ts'
 
 /** A rule that copies itself, comes back, or may not be taken out. */
@@ -29,6 +30,7 @@ export const spreadingDeeds: readonly Deed[] = [
     with: [any('thisRule')],
     within: 24,
     when: 'forbidden',
+    unless: NOT_ONE_LINE,
   },
   {
     code: 'self-spreading',

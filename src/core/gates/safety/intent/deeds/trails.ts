@@ -1,5 +1,7 @@
 import { any, type Deed, near } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import { NOT_ONLY_GOOD_NEWS, TELLS_FAILURES } from './excuses.ts'
+import { COLOURS } from './facts.ts'
 
 /** History and logs that are a product's, and those that are only kept for a time. */
 const OF_THE_PRODUCT =
@@ -26,8 +28,11 @@ export const trailDeeds: readonly Deed[] = [
     within: 50,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(
-      `${TELLS_FAILURES.source}|\\b(?:only (?:if|when|after)|after (?:all|running|every)|until|unless|before|never|if (?:all|the) tests|when (?:all|the) tests|once|ensure|verify|make sure|check|must|status codes?|exit codes?|message|todo|checkbox|mark(?:ed)? (?:as )?(?:skipped|flaky|todo)|commit|both)\\b|先|只有|才|之前|后才|确认|确保|직접|뒤에|다음에만|후에|확인|てから|確認|erst|bevor|après|avant|antes|después de|сначала|перед|после`,
+    unless: eitherOf(
+      new RegExp(
+        `${TELLS_FAILURES.source}|\\b(?:only (?:if|when|after)|after (?:all|running|every)|until|unless|before|never|if (?:all|the) tests|when (?:all|the) tests|once|ensure|verify|make sure|check|must|status codes?|exit codes?|message|todo|checkbox|mark(?:ed)? (?:as )?(?:skipped|flaky|todo)|commit|both)\\b|先|只有|才|之前|后才|确认|确保|직접|뒤에|다음에만|후에|확인|てから|確認|erst|bevor|après|avant|antes|después de|сначала|перед|после`,
+      ),
+      COLOURS,
     ),
   },
   {

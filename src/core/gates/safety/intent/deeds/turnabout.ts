@@ -1,6 +1,9 @@
 import { any, type Deed, near } from './deed.ts'
+import { SPLIT_INTO_BRANCHES } from './demands.ts'
 import { OF_WHAT_IS_GONE, RULES_OF_A_CRAFT } from './demotion.ts'
+import { eitherOf } from './either-of.ts'
 import { OTHER_REPORT, TEST_CONTEXT } from './excuses.ts'
+import { LOOKS_TO_ME } from './facts.ts'
 
 /** Copies that nobody would miss, and those whose time is over. */
 const DISPENSABLE =
@@ -135,8 +138,10 @@ export const turnaboutDeeds: readonly Deed[] = [
     within: 40,
     when: 'ordered',
     negatedBetween: true,
-    unless:
+    unless: eitherOf(
       /\b(?:(?:that|which|anything|something) looks? like|looks? like (?:a|an|this|the following|so|below)?\s?(?:bug|error|regression|it|this|spam|test|[`'"])|example|format|message format|template|commit messages? (?:should )?look|what .{0,24} looks? like|ui|design|button|page|component|layout|mock\w*|logo)\b|例如|格式|样式|예시|형식|화면|例|形式|画面/,
+      LOOKS_TO_ME,
+    ),
   },
   {
     code: 'destruction',
@@ -183,8 +188,10 @@ export const turnaboutDeeds: readonly Deed[] = [
     with: [any('binding', 'protection', 'obstacle')],
     within: 60,
     when: 'ordered',
-    unless:
+    unless: eitherOf(
       /\b(?:error messages?|commit messages?|copy|text|titles?|sentences?|comments?|docs?|for clarity|clearer)\b|文案|注释|문구|주석|文言|コメント/,
+      SPLIT_INTO_BRANCHES,
+    ),
   },
   {
     code: 'protection-off',

@@ -1,4 +1,5 @@
 import { any, type Deed } from './deed.ts'
+import { eitherOf } from './either-of.ts'
 import {
   ABOUT_SECRETS,
   LINT_OF_BUILT,
@@ -9,6 +10,7 @@ import {
   UNUSED_HOOK,
   WITH_WHAT_IT_GUARDS,
 } from './excuses.ts'
+import { HOOK_OF_A_COMPONENT, PUBLIC_ALREADY } from './facts.ts'
 
 /** What is built, described or only tried out: nobody's guard is taken down by it. */
 const BUILT_OR_TRIED =
@@ -32,10 +34,13 @@ export const weakeningDeeds: readonly Deed[] = [
     within: 30,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(
-      [LINT_OF_BUILT, BUILT_OR_TRIED, ROLE_MAY, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS]
-        .map(({ source }) => source)
-        .join('|'),
+    unless: eitherOf(
+      new RegExp(
+        [LINT_OF_BUILT, BUILT_OR_TRIED, ROLE_MAY, TEST_CONTEXT, UNUSED_HOOK, WITH_WHAT_IT_GUARDS]
+          .map(({ source }) => source)
+          .join('|'),
+      ),
+      HOOK_OF_A_COMPONENT,
     ),
   },
   {
@@ -47,8 +52,11 @@ export const weakeningDeeds: readonly Deed[] = [
     within: 50,
     when: 'ordered',
     negatedBetween: true,
-    unless: new RegExp(
-      `${PUBLIC_ON_PURPOSE.source}|${BUILT_OR_TRIED.source}|\\b(?:ssh|passkeys?|sso|webauthn|oidc|magic links?|key-based)\\b|密钥登录|公钥|扫码登录|공개 ?키|패스키|公開鍵`,
+    unless: eitherOf(
+      new RegExp(
+        `${PUBLIC_ON_PURPOSE.source}|${BUILT_OR_TRIED.source}|\\b(?:ssh|passkeys?|sso|webauthn|oidc|magic links?|key-based)\\b|密钥登录|公钥|扫码登录|공개 ?키|패스키|公開鍵`,
+      ),
+      PUBLIC_ALREADY,
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { NOT_TO_BE_TOUCHED } from '../deeds/facts.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Sending files, secrets or the work elsewhere. */
@@ -50,6 +51,7 @@ export const sendingPhrases: readonly Phrase[] = [
     detail: 'files',
     pattern:
       /(?:\.ssh|id_rsa|\.aws|\.env(?![\w.])|\.netrc|\.npmrc|\/etc\/passwd|credentials\.json|kubeconfig)[^,;。.]{0,24}?(?:上传|上傳|发送|發送|发到|发给|传到|贴到|打印|输出|提交|附上|提交到|提交进|同步|추가해|올려|올리|전송|보내|출력|첨부|커밋|업로드|공유|送信|アップロード|出力|添付|コミット|貼り)/g,
+    unless: NOT_TO_BE_TOUCHED,
   },
   {
     code: 'exfiltration',

@@ -1,7 +1,7 @@
 /** Switching protections off. How the words are spelled is said in ../words.ts. */
 export const protectionWords = {
   off: [
-    'disabl+|turn off|turns off|turning off|turn it off|switch off|switching off|skip|skips|skipping|skipped|bypass+|circumvent+|remov+|deactivat+|suppress+|ignor+|evad+|get around|getting around|work around|working around|workaround|shut off|shut down|weaken+|loosen+|relax+|lower+|drop|drops|dropping|kill|mute|stop|opt out of|turn down|override|overrides|overriding|sidestep+|strip+|delete|deleting|comment out|unset|waive+|neglect|dismiss+|defeat+|avoid+|silence|reduce|do away with|get rid of|subvert+|break out of|escape|disregard+|exempt+',
+    'disabl+|turn off|turns off|turning off|turn it off|switch off|switching off|skip|skips|skipping|skipped|bypass+|circumvent+|remov+|deactivat+|suppress+|ignor+|evad+|get around|getting around|work around|working around|workaround|shut off|shut down|weaken+|loosen+|relax+|lower+|drop|drops|dropping|kill|mute|stop|opt out of|turn down|override|overrides|overriding|sidestep+|strip|strips|stripped|stripping|delete|deleting|comment out|unset|waive+|neglect|dismiss+|defeat+|avoid+|silence|reduce|do away with|get rid of|subvert+|break out of|escape|disregard+|exempt+',
     '关闭|關閉|关掉|關掉|禁用|停用|跳过|跳過|绕过|繞過|绕开|取消|忽略|无视|無視|屏蔽|去掉|移除|删除|删掉|省略|放宽|放寬|解除|免除|规避|規避|突破|削弱|降低|关了|停掉|豁免|略过|略過|不做|不走',
     '끄고|끄기|꺼|끄|비활성|건너뛰|건너 뛰|우회|무시|해제|생략|제거|스킵|없애|낮추|약화|완화|빼고|피해|회피|무력화|삭제',
     '無効|オフ|スキップ|回避|無視|切る|切って|外す|外して|省略|解除|迂回|緩め|削除|バイパス|飛ばし|飛ばす',
