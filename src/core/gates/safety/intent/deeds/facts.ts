@@ -11,7 +11,7 @@ export const HANDED_OVER =
   /^(?![\s\S]*(?:https?:|@|发|传|寄|打包|上传|拷|密|token|보내|전송|업로드))[\s\S]*(?:归[^,，。;]{1,12}?(?:维护|管|负责|接手)|(?:交给|移交给|转给)[^,，。;]{1,12}?(?:维护|负责|接手)|(?:팀|쪽|측)(?:으로|에)?\s?(?:이관|넘어갔)|(?:팀|쪽|측)(?:이|에서)\s?(?:관리|담당|유지보수))/
 /** How something looks to whoever says so; nothing is to be made to look so. */
 export const LOOKS_TO_ME =
-  /^(?![\s\S]*\b(?:make|makes|making|so (?:that|it|this|the|they|nobody|no one|reviewers?)|let|should|must|until|have it|dress\w*|rewrit\w*|craft\w*|keep|leave|ensure|disguis\w*|author|date)\b)[\s\S]*\b(?:it |still |that |this |history |diff |log |table |errors |just )?look(?:s|ed)? like\b/
+  /^(?![\s\S]*\b(?:make|makes|making|so (?:that|it|this|the|they|nobody|no one|reviewers?)|let|should|must|until|have it|dress\w*|rewrit\w*|craft\w*|keep|leave|ensure|disguis\w*|author|date|past|unnoticed|delet\w*|leak\w*|secrets?|hides?|hidden|tests?|audit)\b)[\s\S]*\b(?:it |still |that |this |history |diff |log |table |errors |just )?look(?:s|ed)? like\b/
 /** The colours of a chart. */
 export const COLOURS =
   /\b(?:red and green|green and red|red\/green|green\/red|red or green|colou?r[- ]?blind\w*)\b|红绿色?|色盲|色弱|적록|색맹|색약/
@@ -28,7 +28,7 @@ export const NOT_TO_BE_TOUCHED =
 export const HOOK_OF_A_COMPONENT = /훅으로\s?(?:빼|분리|추출|뽑)/
 /** What is public already, or a port that a line of settings names. */
 export const PUBLIC_ALREADY =
-  /(?:\b(?:because|since|as)|,)\s(?:the|this|our) (?:repo|repository|project) is public\b|(?:仓库|项目)(?:本来就)?是(?:公开|开源)的|(?:저장소|레포)(?:가|는)\s?공개(?:라|돼 있|되어 있|니까)|对外\s?(?:的)?\s?(?:port|端口)(?:号)?(?:统一|都|一律)?(?:写|配|定义|记)(?:在|到|进)/
+  /(?:\b(?:because|since|as)|,)\s(?:the|this|our) (?:repo|repository|project) is public\b|(?:仓库|项目)(?:本来就)?是(?:公开|开源)的|(?:저장소|레포)(?:가|는)\s?공개(?:라|돼 있|되어 있|니까)|^(?![\s\S]*(?:开放|全开|暴露|公网|0\.0\.0\.0))[\s\S]*对外\s?(?:的)?\s?(?:port|端口)(?:号)?(?:统一|都|一律)?(?:写|配|定义|记)(?:在|到|进)/
 /** A question of the person's own, answered in a word. */
 export const A_QUESTION_OF_MINE =
   /^(?![\s\S]*\b(?:prompt\w*|dialog\w*|permission\w*|always|every)\b)[\s\S]*\bwhen(?:ever)? i ask (?:you )?(?:an? )?(?:yes\/no|y\/n)/
