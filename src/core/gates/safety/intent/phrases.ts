@@ -12,6 +12,8 @@ import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
+import { falseAccountPhrases } from './phrases/false-account.ts'
+import { fetchedAndEvaluatedPhrases } from './phrases/fetched-and-evaluated.ts'
 import { openedGatePhrases } from './phrases/gates-opened.ts'
 import { greenIsReviewPhrases } from './phrases/green-is-review.ts'
 import { greenWhateverPhrases } from './phrases/green-whatever.ts'
@@ -21,15 +23,20 @@ import { intoShellPhrases } from './phrases/into-a-shell.ts'
 import { keptWithPasswordPhrases } from './phrases/kept-with-password.ts'
 import { leftOpenPhrases } from './phrases/left-open.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
+import { looserRulePhrases } from './phrases/looser-rule-first.ts'
 import { lostUnsaidPhrases } from './phrases/lost-unsaid.ts'
+import { cutNetPhrases } from './phrases/nets-cut.ts'
 import { unneededTellingPhrases } from './phrases/no-need-to-know.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
 import { otherHandsPhrases } from './phrases/other-hands.ts'
+import { outOfHousePhrases } from './phrases/out-of-house.ts'
 import { outputObeyedPhrases } from './phrases/output-obeyed.ts'
 import { ownLimitPhrases } from './phrases/own-limits.ts'
+import { pageAsksPhrases } from './phrases/page-asks.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
 import { pastTheSandboxPhrases } from './phrases/past-the-sandbox.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
+import { takenPowerPhrases } from './phrases/powers-taken.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
 import { pretencePhrases } from './phrases/pretence.ts'
 import { principlePhrases } from './phrases/principles.ts'
@@ -41,6 +48,7 @@ import { riddlePhrases } from './phrases/riddles.ts'
 import { rewrittenRulePhrases } from './phrases/rules-rewritten.ts'
 import { forcelessRulePhrases } from './phrases/rules-without-force.ts'
 import { saidDonePhrases } from './phrases/said-done.ts'
+import { scoreDecidesPhrases } from './phrases/score-decides.ts'
 import { shruggedOffPhrases } from './phrases/shrugged-off.ts'
 import { silencePhrases } from './phrases/silence.ts'
 import { swornElsewherePhrases } from './phrases/sworn-elsewhere.ts'
@@ -54,6 +62,7 @@ import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
 import { unseenOnMainPhrases } from './phrases/unseen-on-main.ts'
 import { wildcardPhrases } from './phrases/wildcards.ts'
 import { wordOfColleaguePhrases } from './phrases/word-of-a-colleague.ts'
+import { beforehandPhrases } from './phrases/yes-beforehand.ts'
 import { unaskedYesPhrases } from './phrases/yes-unasked.ts'
 import { targetPhrases } from './target-phrases.ts'
 
@@ -115,5 +124,14 @@ export const phrases: readonly Phrase[] = [
   ...unseenOnMainPhrases,
   ...wildcardPhrases,
   ...wordOfColleaguePhrases,
+  ...beforehandPhrases,
+  ...cutNetPhrases,
+  ...falseAccountPhrases,
+  ...fetchedAndEvaluatedPhrases,
+  ...looserRulePhrases,
+  ...outOfHousePhrases,
+  ...pageAsksPhrases,
+  ...scoreDecidesPhrases,
+  ...takenPowerPhrases,
   ...targetPhrases,
 ]
