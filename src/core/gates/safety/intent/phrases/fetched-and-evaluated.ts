@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase.ts'
 
 const CHECKED =
-  /\b(?:never|not|don't|pinned|checksum|verify|verified|review\w*|after reading|signature|hash|sandbox)\b|先看|校验|核对|检查|哈希|签名|确认|审|问|不|别|禁|확인|검증|검토|체크섬|해시|서명|물어|지\s?(?:마|말|않)|금지/
+  /\b(?:never|not|don't|pinned|checksum|verify|verified|review\w*|after reading|signature|hash|sandbox)\b|先看|看过|读过|校验|核对|检查|哈希|签名|确认|审|问|不|别|禁|읽고|읽은|살펴|보고 나서|본 뒤|확인|검증|검토|체크섬|해시|서명|물어|지\s?(?:마|말|않)|금지/
 
 /** R13: code from elsewhere that is evaluated as it comes, and packages that a search names. */
 export const fetchedAndEvaluatedPhrases: readonly Phrase[] = [
