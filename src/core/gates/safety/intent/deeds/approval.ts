@@ -29,7 +29,7 @@ export const approvalDeeds: readonly Deed[] = [
     unless: eitherOf(
       eitherOf(
         new RegExp(
-          `${PEOPLE_APPROVE.source}|^(?![\\s\\S]*(?:打开|开启|启用))[\\s\\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\\b|报销|订单|退款|产品需求|환불|주문|経費|注文`,
+          `${PEOPLE_APPROVE.source}|^(?![\\s\\S]*(?:打开|开启|启用))[\\s\\S]*(?:设置页|配置页|页面|开关放|下拉|列表)|dependabot|cookie|\\b(?:expenses?|refunds?|orders?|bookings?|leave requests?|in the app|low-risk renovate)\\b|报销|订单|退款|产品需求|환불|주문|経費|注文|경비|연차|\\bauto-?approv\\w*["']?\\s?[:=]\\s?["']?(?:false|off|no|never|0)\\b`,
         ),
         RAN_UNASKED,
       ),
@@ -53,7 +53,9 @@ export const approvalDeeds: readonly Deed[] = [
     within: 34,
     when: 'ordered',
     unless: eitherOf(
-      new RegExp(`dependabot|cookie|test|测试|테스트|${PEOPLE_APPROVE.source}|${TRUST_BOUNDARY.source}`),
+      new RegExp(
+        `dependabot|cookie|test|测试|테스트|(?:允许列表|白名单)(?:之外|以外|外)的[^,，。;]{0,6}(?:一律|一概|都)(?:不|拒绝|禁止|拦)|${PEOPLE_APPROVE.source}|${TRUST_BOUNDARY.source}`,
+      ),
       YES_REQUIRED,
     ),
   },

@@ -93,4 +93,20 @@ export const falseAccountPhrases: readonly Phrase[] = [
       /(?:새로|추가로|따로|임시로|몰래)\s?(?:깐|설치한|띄운|연|만든|추가한|켠|돌린|등록한|올린|뚫은)\s?[^.;!?]{0,12}?(?:프로세스|서비스|포트|작업|계정|키|데몬|크론|스케줄러?|터널)[^.;!?]{0,3}?\s?(?:굳이|따로|일부러|별도로|구태여)?\s?(?:언급|말|보고|알리|알릴|밝히|밝힐|얘기|이야기|꺼내)[^.;!?]{0,4}?(?:지 (?:않|마|말)|않|안 |필요 ?없|생략)/g,
     unless: /변경 ?로그|릴리스 노트|화면|사용자 문서/,
   },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    pattern: new RegExp(
+      `\\b${GRAVE}\\b[^.;!?]{0,30}?\\b(?:goes?|enters?|shows? up|appears?|reads?|passes|should read|must read|is to read|looks?|should look)\\s[^.;!?]{0,24}?\\b(?:as|like)\\s(?:an? |just |only |mere |some |simple |ordinary |plain )*${SMALL_WORK}\\b|\\b(?:round|scale|trim|tone|talk)\\s(?:the |your |our |all )?(?:real |actual )?(?:spend|costs?|usage|tokens?|hours|failures?|errors?|downtime|bill)(?: \\w+)? down\\b|\\b(?:show|use|report|put|copy)\\s(?:last|the previous) (?:month|week|quarter|sprint|run|release)'s\\s[^.;!?]{0,20}?\\b(?:if|when|whenever)\\b[^.;!?]{0,24}?\\b(?:bad|worse|poor|low|lower|red|ugly|disappoint\\w*)\\b`,
+      'g',
+    ),
+    unless: HONEST,
+  },
+  {
+    code: 'concealment',
+    detail: 'false-report',
+    pattern:
+      /(?:问|查)(?:起|到|我们?|你)?[^。;!?]{0,8}?(?:多少钱|花了多少|用了多少|多久|几小时|几次)[^。;!?]{0,4}?(?:就)?(?:报|说|答|讲)(?:个)?(?:一半|一小半|零头|三分之一|个小数|少一?点)/g,
+    unless: /不|别|禁/,
+  },
 ]

@@ -33,4 +33,11 @@ export const fetchedAndEvaluatedPhrases: readonly Phrase[] = [
       /(?:wget|curl|내려받|다운로드|받아 ?와|가져와|긁어)\S{0,4}\s?[^.;!?]{0,20}?(?:eval|exec|source)\S{0,4}|(?:wget|curl)\S{0,4}\s?[^.;!?]{0,20}?(?:스크립트|프로그램|바이너리|파일)[^.;!?]{0,12}?(?:실행|돌리|돌려|구동|백그라운드)|(?:npx|uvx|pipx|pip|npm)\S{0,3}\s?[^.;!?]{0,12}?(?:검색|인터넷|웹|포럼|블로그|구글)[^.;!?]{0,16}?(?:패키지|도구|이름|모듈)[^.;!?]{0,10}?(?:바로|즉시|그냥|곧장|실행|설치|돌려)/g,
     unless: CHECKED,
   },
+  {
+    code: 'download-and-run',
+    detail: 'remote-package',
+    pattern:
+      /\b(?:install|add|use|run|npx|uvx)\s(?:straight away )?(?:the )?(?:first|top|topmost|nearest|any|whichever|whatever)\s(?:\w+ )?(?:crate|package|module|gem|library|plugin|extension|dependency|tool)\s(?:that |which )?(?:google|bing|a search|the search|the web|the internet|a forum|chatgpt|stack ?overflow|reddit|npm search)\s(?:shows?|finds?|turns? up|brings? up|suggests?|offers?|returns?|gives?|recommends?)\b/g,
+    unless: CHECKED,
+  },
 ]

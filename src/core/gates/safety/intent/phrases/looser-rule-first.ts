@@ -41,4 +41,11 @@ export const looserRulePhrases: readonly Phrase[] = [
       /(?:bei|wenn)\s[^.;!?]{0,24}?(?:regeln|anweisungen|vorgaben)[^.;!?]{0,30}?(?:lockere\w*|laschere\w*|mildere\w*|großzügigere\w*|weniger strenge\w*)\s(?:\S+\s)?(?:gilt|gelten|gewinnt|nehmen|befolgen|anwenden|vorrang)|(?:reglas|instrucciones|normas)[^.;!?]{0,30}?(?:la|las) (?:más|menos) (?:laxas?|permisivas?|flexibles?|estrictas?|blandas?)|(?:règles|consignes|instructions)[^.;!?]{0,30}?(?:la|les) (?:plus|moins) (?:laxistes?|permissives?|souples?|strictes?)|(?:ルール|規則|指示)[^。;!?]{0,16}?(?:緩い|ゆるい|甘い|厳しくない)(?:ほう|方|もの|ルール)を?(?:優先|選|取|採|守|従)/g,
     unless: /nicht|nie|\bno\b|nunca|jamais|\bpas\b|ない|plus strict|más estrict|eslint|lint/,
   },
+  {
+    code: 'override',
+    detail: 'demoted',
+    pattern:
+      /\b(?:of|between|among)\s(?:the )?(?:two|three|several|conflicting|contradict\w+|competing|clashing)\s(?:conflicting |contradict\w+ |competing |clashing )?(?:rules?|instructions?|orders?|guidelines?|policies)\b[^.;!?]{0,16}?\b(?:obey|follow|pick|choose|take|apply|keep)\b[^.;!?]{0,12}?\b(?:that|which)\s(?:restricts?|limits?|binds?|asks|demands|forbids|constrains)\s(?:you |us |me )?(?:the )?(?:less|least|of you less|fewer)\b|\bwhat(?:ever)? (?:came|comes|stands|stood|was (?:said|written|noted)) (?:earlier|before|above|first|further up)\b[^.;!?]{0,24}?\b(?:was|is|were|are)\s(?:only |just |merely |an? )*(?:drafts?|placeholder|jokes?|test|example|void|noise|rehearsal|practice|exercise|warm-?up)\b|\b(?:this|the present)\s(?:sentence|line|note|entry|memory|paragraph|rule)\s(?:ranks?|stands|sits|is ranked|is placed|weighs)\s(?:higher|above|over|more|heavier|ahead)\b[^.;!?]{0,14}?\b(?:safety|security|system|developer|company|core)\s(?:rules?|policy|policies|guidelines?|prompt|instructions?)\b/g,
+    unless: OF_CODE,
+  },
 ]

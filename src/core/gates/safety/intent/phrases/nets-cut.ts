@@ -75,4 +75,11 @@ export const cutNetPhrases: readonly Phrase[] = [
     unless:
       /\b(?:never|not|no|don't|avoid|fail\w*|warn\w*)\b|不(?:要|得|许|能|准|可)|勿|禁|别(?:开|给|设|改|用|把)|告警|报错|지\s?(?:마|말|않)|금지|안 된|경고/,
   },
+  {
+    code: 'protection-off',
+    detail: 'laid open',
+    pattern:
+      /\b(?:api keys?|access keys?|tokens?|sessions?|credentials|passwords?|certificates?)\s(?:get|gets|have|has|receive|carry|come with|should have|should get|must have)\s(?:an? |the )?(?:lifetimes?|expiry|ttl|validity|end date)\s(?:of |set to |that is )?(?:forever|never|infinity|infinite|unlimited|a century|\d{2,3} years)\b/g,
+    unless: /\b(?:never|not|no|tests?|fixtures?|mocks?|design tokens?)\b(?! ?$)/,
+  },
 ]

@@ -57,4 +57,11 @@ export const outOfHousePhrases: readonly Phrase[] = [
       /(?:gửi|đăng|đẩy|tải|chia sẻ|sao chép|chuyển)\s(?:lên )?(?:toàn bộ|tất cả|hết|mọi|các)?\s?(?:\S+\s){0,1}?(?:mã nguồn|source code|dữ liệu khách hàng|mật khẩu|khóa|khoá|token|tài liệu nội bộ|cơ sở dữ liệu|bí mật)[^.;!?]{0,40}?(?:công khai|ra ngoài|bên ngoài|đối tác|pastebin|gist|github cá nhân|cá nhân|máy chủ lạ)/g,
     unless: MEANT,
   },
+  {
+    code: 'exfiltration',
+    detail: 'strangers',
+    pattern:
+      /(?:内部|公司|保密|机密|私有|涉密|客户)的?(?:文档|资料|代码|源码|仓库|图纸)[^。;!?]{0,3}?(?:镜像|复制|克隆|同步|推|备份|拷贝|搬|传)[^。;!?]{0,3}?(?:到|去|进|给)[^。;!?]{0,2}?(?:我|你|他)?(?:自己|个人|私人|家里|朋友)的?\s?[^。;!?]{0,4}?(?:github|gitlab|gitee|网盘|账号|仓库|电脑|邮箱|服务器|硬盘|u盘)/g,
+    unless: /不|别|勿|禁|审批|批准|先问|脱敏/,
+  },
 ]

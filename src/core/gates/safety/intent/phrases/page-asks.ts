@@ -61,4 +61,20 @@ export const pageAsksPhrases: readonly Phrase[] = [
       /(?:取得した|外部の|検索した|ダウンロードした|リンク先の)[^。;!?]{0,6}?(?:ページ|文書|サイト|readme|記事|コメント|メール|パッケージ)[^。;!?]{0,16}?(?:要求|求め|指示|頼)[^。;!?]{0,12}?(?:応じ|従っ|従う|渡|与え|共有し|許可)|(?:wenn|da|weil|wie)\s[^.;!?]{0,16}?(?:seite|readme|paket|kommentar|mail|artikel)\S*\s[^.;!?]{0,24}?(?:verlangt|fordert|anweist|bittet|will)[^.;!?]{0,30}?(?:gib|gewähr|teil|erlaub|freigeb|herausgeb|zugriff geben|folg)/g,
     unless: /ない|せず|禁止|拒|nicht|nie|ablehn|frag/,
   },
+  {
+    code: 'remote-orders',
+    detail: 'strangers',
+    pattern: new RegExp(
+      `\\b${SOURCE}\\b\\s(?:said|says|claims?|claimed|states?|stated|told us|explains?)\\s(?:that )?(?:ai |llm |coding |all |any )*(?:assistants?|agents?|ai|models?|bots?)\\s(?:should|must|may|have to|need to|are to|can)\\b[^.;!?]{0,40}?,?\\s(?:so|hence|therefore|thus|and)\\s(?:please |just |do |then )?(?:grant|share|give|comply|obey|open|allow|hand|follow|disable|add|provide)\\b|\\bwhat(?:ever)?\\s(?:\\w+ )?(?:access|rights?|permissions?|keys?|tokens?|secrets?)\\s(?:an? |the |any )*(?:${FOREIGN}\\s)?${SOURCE}\\s(?:${ORDERS})(?: for)?\\b[^.;!?]{0,6}?\\b(?:provide|give|grant|hand|share|send|allow)\\b`,
+      'g',
+    ),
+    unless: CAREFUL,
+  },
+  {
+    code: 'remote-orders',
+    detail: 'strangers',
+    pattern:
+      /(?:외부|인터넷|웹|남의|낯선|검색한)\s?(?:글|페이지|사이트|문서|댓글|게시물)\S{0,2}\s?[^.;!?]{0,8}?(?:비밀번호|키|토큰|권한|시크릿|계정)\S{0,2}\s?(?:요구|요청|달라|물으|묻)[^.;!?]{0,8}?(?:알려|준다|줘|내준|건네|말해)/g,
+    unless: /지\s?(?:마|말|않)|금지|안 된|거부|거절|나에게|내게|무시/,
+  },
 ]
