@@ -71,7 +71,8 @@ function differs(it: Read, at: number): boolean {
 /** 记住用户选的语言, 在中断时记住当前节点: it is the product that is to remember. */
 function remembers({ remember: wish, marks, sentence }: Read): boolean {
   if (wish === undefined) return false
-  if (state.test(sentence.flat.slice(wish.end))) return true
+  const thing = sentence.flat.slice(wish.end)
+  if (state.test(thing) && !fact.test(thing)) return true
   return marks.some(
     (one) =>
       one.cls === 'product' &&
@@ -81,6 +82,9 @@ function remembers({ remember: wish, marks, sentence }: Read): boolean {
   )
 }
 
+/** "remember the current branch is develop", 记住当前版本是 2.3: it is told how that is. */
+const fact =
+  /\b(?:is|are|was|has|have|uses?|lives?|means|stays?|must|should|never|always)\b|[:：是在]|用的|[은는이가] /
 const state =
   /^ ?(?:the |their |his |its |a )?(?:last|previous|selected|chosen|current|recent|open|scroll|window|cursor|choice|selection|settings?|sort|filter)\b|\b(?:localstorage|sessionstorage|indexeddb|a cookie|on reload|across reloads|per user|for each user)\b|^(?:一下)?(?:当前|上次|上一次|最后|最近|选中|所选|滚动|窗口|光标|登录)/
 

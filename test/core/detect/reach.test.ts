@@ -65,6 +65,8 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'remember that the limits live in config/limits.yaml',
       'remember the choice in localStorage and restore it on load',
     ],
+    ['remember the current release branch is develop', 'remember the current tab and open it again'],
+    ['记住当前版本是 2.3', '记住当前节点，恢复时接着跑'],
     ['记住：发布只走流水线', '切换时记住当前节点，恢复时接着跑'],
   ],
   'what is made or happens each time': [
