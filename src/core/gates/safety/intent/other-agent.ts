@@ -1,3 +1,5 @@
+import { NO_DEED } from './addressed/words.ts'
+import { findAddressed } from './addressed.ts'
 import { findBotNews } from './bot-news.ts'
 import { findNotes } from './note-to-agent.ts'
 import { SHORT } from './page.ts'
@@ -101,14 +103,14 @@ const patterns: readonly OtherAgentPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:tell|instruct|order|command|make|force|have|let|ask) (?:the )?(${NAMED_BOT})\\s(?:to\\s)?(?!when|if|about|in|for|on)[a-z]+`,
+      `\\b(?:tell|instruct|order|command|make|force|have|let|ask) (?:the )?(?!dependabot)(${NAMED_BOT})\\s(?:to\\s)?(?!when|if|about|in|for|on)[a-z]+`,
       'g',
     ),
     group: 1,
   },
   {
     pattern: new RegExp(
-      `(?<![a-z0-9_./-])(${PRODUCT})\\s(?:(?:also|only|itself|still|then|now)\\s)?${MODAL}\\b`,
+      `(?<![a-z0-9_./-])(?<!\\b(?:by|from|of|with|via|using|use) )(${PRODUCT})\\s(?:(?:also|only|itself|still|then|now)\\s)?${MODAL}\\b(?!\\s${NO_DEED})`,
       'g',
     ),
     group: 1,
@@ -121,14 +123,14 @@ const patterns: readonly OtherAgentPattern[] = [
   { pattern: new RegExp(`(?<![a-z0-9_./-])(${PRODUCT})\\s?${MODAL_CJK}`, 'g'), group: 1 },
   {
     pattern: new RegExp(
-      `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?![^,，。;]{0,6}(?:目录|文件|配置|版本|插件|生成|写的|账号))[^,，。;]{1,8}?(?:必须|不得|应当|一律|要先|务必)`,
+      `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?![^,，。;]{0,6}(?:目录|文件|配置|版本|插件|生成|写的|账号|分页|位置|光标|游标|样式|接口))[^,，。;]{1,8}?(?:必须|不得|应当|一律|要先|务必)`,
       'g',
     ),
     group: 1,
   },
   {
     pattern: new RegExp(
-      `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?:은|는|이|가|の|は|が)[^,.。]{0,30}?(?:해야|하지 말|금지|하도록|규칙|항상|べき|必ず|ルール|禁止)`,
+      `(?<![a-z0-9_./-])(${PRODUCT})\\s?(?:은|는|이|가|の|は|が)(?!(?:レスポンス|応答|api|提案|pr|出力|コメント|回答|キー))(?![^,.。]{0,16}?(?:(?:만든|생성한|작성한|제안한|올린|고친|쓴|남긴|수정한)\\s|(?:生成|作成|提案|修正)した|書いた|作った|出した))[^,.。]{0,30}?(?:해야|하지 말|금지|하도록|규칙|항상|べき|必ず|ルール|禁止)`,
       'g',
     ),
     group: 1,
@@ -195,7 +197,7 @@ const SUBJECT_OF_SPEECH = /\b(?:called|named|is called|mention|ping|notify|cc)\s
 
 /** The bot that a product has for its customers, by its name. */
 const BOT_OF_A_PRODUCT =
-  /客服|聊天|导购|问答|售后|语音|接待|点餐|预约|고객|상담|챗|문의|주문|예약|안내|カスタマー|サポート|問い合わせ|接客|チャット|予約|support|customer|chat|sales|faq|help|shop|booking|order/
+  /客服|聊天|导购|问答|售后|语音|接待|点餐|预约|고객|상담|챗(?!gpt|지피티)|문의|주문|예약|안내|カスタマー|サポート|問い合わせ|接客|チャット|予約|support|customer|chat(?!gpt| gpt)|sales|faq|help|shop|booking|order/
 /** What concerns our own work, and an agent's rules: no bot of a product has to do with it. */
 const OF_OUR_WORK =
   /合并|审批|批准|放行|部署|发布|仓库|分支|提交|推送|规则|记忆|提示词|指令|密钥|评审|命令|智能体|\b(?:merg\w*|approv\w*|deploy\w*|branch\w*|prs?|pull requests?|push\w*|repo\w*|rules?|memor\w+|prompts?|instructions?|secrets?|releas\w*|commits?|review\w*|persona|tests?|delet\w*|files?|code)\b|병합|머지|승인|배포|브랜치|푸시|저장소|커밋|규칙|메모리|프롬프트|지시|리뷰|マージ|承認|デプロイ|ブランチ|プッシュ|リポジトリ|コミット|ルール|規則|記憶|プロンプト|指示|レビュー/
@@ -205,24 +207,34 @@ function isOfAProduct(name: string, text: string): boolean {
   return BOT_OF_A_PRODUCT.test(name) && !name.startsWith('@') && !OF_OUR_WORK.test(text)
 }
 
+function isLeftAlone(text: string, name: string, end: number): boolean {
+  if (LEFT_ALONE.test(text.slice(end, end + 24))) return true
+  return MACHINES_NAME.test(name) && MACHINE.test(text.slice(end, end + 60))
+}
+
 /** Where a text in lower case lays down what another agent has to do. `own` is the agent whose memory this is. */
 export function findOtherAgent(text: string, own: string | undefined): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   const mine = (own ?? 'claude').toLowerCase().replace(/[-_]/g, ' ')
+  const isNobodyElse = (called: string) => {
+    const name = called.replace(/[-_]/g, ' ').trim()
+    if (GENERIC.test(called.trim()) || mine.includes(name) || name.startsWith(mine)) return true
+    if (own === undefined && name.startsWith('claude')) return true
+    return text.length <= SHORT && isOfAProduct(name, text)
+  }
   for (const { pattern, group } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const name = match[group]!.replace(/[-_]/g, ' ').trim()
-      if (GENERIC.test(match[group]!.trim()) || mine.includes(name) || name.startsWith(mine)) continue
-      if (own === undefined && name.startsWith('claude')) continue
-      if (text.length <= SHORT && isOfAProduct(name, text)) continue
+      if (isNobodyElse(match[group]!)) continue
       const at = match.index + match[0].indexOf(match[group]!)
       if (SUBJECT_OF_SPEECH.test(text.slice(Math.max(0, at - 24), at))) continue
       const end = match.index + match[0].length
-      if (LEFT_ALONE.test(text.slice(end, end + 24))) continue
-      if (MACHINES_NAME.test(name) && MACHINE.test(text.slice(end, end + 60))) continue
+      if (isLeftAlone(text, name, end)) continue
       found.push({ start: at, end })
     }
   }
+  for (const { name, start, end } of findAddressed(text))
+    if (!isNobodyElse(name) && !isLeftAlone(text, name, end)) found.push({ start, end })
   found.push(...findNotes(text), ...findBotNews(text), ...findToldBots(text))
   for (const pattern of toEverybody)
     for (const { index, 0: words } of text.matchAll(pattern))
