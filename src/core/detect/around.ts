@@ -105,6 +105,18 @@ export function specifies(reads: readonly Read[]): boolean {
   return count >= 2
 }
 
+/** "as an admin I want … so that …", "acceptance criteria: …": a paper that says what is to be built. */
+export const isStory = ({ sentence }: Read): boolean => story.test(sentence.flat)
+
+const story =
+  /\b(?:acceptance criteria|user story|definition of done)\b|^as an? (?:[a-z-]+ ){1,3}?i (?:want|need|can|would like)(?! you)\b.*\bso that\b|^as an? (?:[a-z-]+ )?(?:user|admin|administrator|customer|visitor|guest|buyer|seller|manager|member|student|teacher|patient|player|operator|editor|viewer|owner),? i (?:want|need|can|would like|should)(?! you)\b|验收标准|验收条件|用户故事|인수 ?조건|수용 ?기준|완료 ?조건|사용자 ?스토리|(?:관리자|사용자|회원|고객|운영자)로서,? |criterios de aceptación|critères d'acceptation|akzeptanzkriterien|critérios de aceitação|критерии при[её]мки|受け入れ条件|^como (?:usuario|administrador|cliente|usuário)[a]?,? (?:quiero|quero)|^en tant qu(?:e |')(?:utilisat|admin|client)[a-zé]*,? je (?:veux|souhaite)|^als (?:nutzer|benutzer|admin|kunde)[a-z]*,? (?:möchte|will) ich|^как (?:пользователь|администратор|админ|клиент),? я хочу/
+
+/** "…. Write it like that", …。按这个写登录模块: what stands before it is what is to be built. */
+export const realizes = ({ sentence }: Read): boolean => accordingly.test(sentence.flat)
+
+const accordingly =
+  /^(?:(?:please|so|now|then|and|ok|can you|could you)[\s,]+){0,3}(?:build|write|implement|make|code|create|do|add|set up|change|update|design|draft|turn)\b.{1,80}?\b(?:like that|like this|that way|this way|accordingly|based on (?:that|this|the above)|as described|as above|following (?:that|this)|from (?:that|this))\b|^(?:(?:please|so|now|then)[\s,]+)?(?:implement|build|code) (?:that|this|it)\b|^(?:请|麻烦|帮我|你|那|就){0,2}(?:按照?|照着?|根据|依照?)(?:这个|这些|上面|以上|这样|此|这套|这份|这条)的?(?:要求|规则|逻辑|需求|说明|描述|来)?.{0,6}(?:写|做|实现|改|开发|搞|弄|建|生成|加|设计)|^(?:이대로|이렇게|그렇게|위 ?내용대로|이 ?내용대로|이걸 ?바탕으로|이 ?기준으로|위와 ?같이|이 ?(?:규칙|조건|요구사항)대로|저대로) .{0,30}(?:구현|만들|짜|작성|개발|추가|수정|바꿔|넣)|^(?:сделай|реализуй|напиши|добавь) (?:это|так|такое|по этому)|^(?:hazlo|impleméntalo|prográmalo|implementa esto|haz esto|fais ça|code ça|fais-le|implémente[- ](?:ça|le)|bau das|setz das um|mach das|implementiere? das|programmiere? das|implemente isso|faça isso|faz isso|programe isso)(?=$|[\s,.])|(?:この(?:とおり|通り|ように|仕様で)|その(?:とおり|通り)に).{0,16}(?:実装|作って|書いて|直して)/
+
 /** "the kiosk must lock after a minute. No exceptions, no admin override.": more of what is built, without a verb. */
 export const trails = ({ sentence }: Read, before: Read | undefined): boolean =>
   before !== undefined &&

@@ -129,12 +129,18 @@ export function has(cues: Cues, one: CueClass, two?: CueClass, three?: CueClass,
   )
 }
 
-/** What forbids first; the 지 말 of 잊지 말고 and the 别 of 别忘了 are a reminder's and forbid nothing. */
+/** What forbids first; the 지 말 of 잊지 말고 and the 别 of 别忘了 are a reminder's and forbid nothing, nor does the 不要 of 要不要. */
 export function forbidden({ marks, cues }: Clause, ...classes: readonly CueClass[]): Mark | undefined {
-  const reminders = cues.has('remind') ? marks.filter(({ cls }) => cls === 'remind') : []
+  const reminders = has(cues, 'remind', 'question')
+    ? marks.filter(({ cls }) => cls === 'remind' || cls === 'question')
+    : []
   return marks.find(
     (mark) =>
-      classes.includes(mark.cls) && !reminders.some((one) => one.start < mark.end && mark.start < one.end),
+      classes.includes(mark.cls) &&
+      !reminders.some(
+        ({ cls, start, end }) =>
+          start < mark.end && mark.start < end && (cls === 'remind' || start < mark.start),
+      ),
   )
 }
 

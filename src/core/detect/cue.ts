@@ -90,5 +90,14 @@ export const words = (list: string): readonly string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
-    // "we dont use", as people type.
-    .flatMap((word) => (/^we .*n't\b/.test(word) ? [word, word.replaceAll("n't", 'nt')] : [word]))
+    .flatMap(typed)
+
+/** "we dont use", "while im", "before u push": as people type. */
+function typed(word: string): readonly string[] {
+  const bare = word
+    .replaceAll("n't", 'nt')
+    .replaceAll(/\b(i|they|you)'(m|ve|re)\b/g, '$1$2')
+    .replaceAll(/\b(that|there|what|here)'s\b/g, '$1s')
+  const short = /\byou\b/.test(word) ? [word.replaceAll(/\byou\b/g, 'u')] : []
+  return bare === word ? [word, ...short] : [word, bare, ...short]
+}

@@ -44,8 +44,8 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))
     counted.set('universal', around.sealed)
   if (
-    (around.specified || (around.working && lays(reading))) &&
-    !ours(it, clause, reading) &&
+    (((around.specified || (around.working && lays(reading))) && !ours(it, clause, reading)) ||
+      (around.described && !ofTrade(it))) &&
     !soft.includes('product')
   )
     soft.push('product')
@@ -81,6 +81,12 @@ const ours = (it: Read, { cues }: Clause, { subject }: Reading): boolean =>
   has(cues, 'manner', 'tool', 'consult', 'standing') ||
   has(cues, 'near', 'place', 'event', 'habit') ||
   (has(cues, 'danger', 'work') && subject !== 'other' && subject !== 'product' && !cues.has('product'))
+
+/** Among what is to be built only words that no product has are about how the agent works. */
+const ofTrade = ({ remember, cues }: Read): boolean =>
+  remember !== undefined ||
+  has(cues, 'manner', 'tool', 'consult', 'standing') ||
+  has(cues, 'near', 'place', 'event', 'habit')
 
 /** What "…. Ever." can stand behind. */
 const sealable: ReadonlySet<Reading['form']> = new Set(['order', 'prohibition', 'obligation'])

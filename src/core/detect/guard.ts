@@ -3,6 +3,7 @@ import { path } from './address.ts'
 import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
+import { isDisowned, isPast, isSupposed, reports } from './hearsay.ts'
 import { textOf } from './later.ts'
 import { isScreen, shapes } from './product.ts'
 import { isQuestion } from './question.ts'
@@ -43,7 +44,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const hard: ReasonCode[] = []
   const soft: ReasonCode[] = []
   const written = writesDown(it, at)
-  if (isQuestion(it, reading)) hard.push('question')
+  if (isQuestion(it, reading) || isSupposed(it)) hard.push('question')
   if (cues.has('negator') || takesBack(it, at)) hard.push('negated')
   const quote = it.marks.find(
     (one) => one.cls === 'quote' && !whatever.test(it.sentence.flat.slice(0, one.start)),
@@ -51,7 +52,8 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const intoRules = written || (has(it.cues, 'standing') && has(it.cues, 'record'))
   if (
     (quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) ||
-    (drafted && !written)
+    (drafted && !written) ||
+    (!written && reports(it, at))
   )
     hard.push('quoted')
   if (passes(it, clause) || (it.remember === undefined && passingAhead(it, at))) hard.push('passing')
@@ -87,6 +89,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     !(reading.form === 'prohibition' && cues.has('danger'))
   ) {
     // "remember the selected tab" asks it of the product.
+    // The left button looks better: a taste for this one screen.
+    if (reading.form === 'preference' && !has(it.cues, 'future', 'universal', 'manner', 'conduct'))
+      hard.push('product')
     ;(it.remember === undefined || states.test(it.sentence.flat) ? soft : hard).push('product')
   }
   if (
@@ -111,7 +116,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const mixed =
     hard.length === 0 &&
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
-  return { hard, soft, fatal: hard.some((one) => fatal.has(one)), mixed, written }
+  return { hard, soft, fatal: hard.some((one) => fatal.has(one)) || (drafted && !written), mixed, written }
 }
 
 /** "no matter what the ticket says": it is not asked what that says. */
@@ -127,12 +132,15 @@ const dated = /(?:^|\s)그 [가-힣a-z]{1,10}(?:이|가) 아니라|\d\s?(?:월|�
 
 /** "don't save that to memory", "don't remember this: …": not a rule, and what follows is none either. */
 function takesBack(it: Read, at: number): boolean {
-  if (unsaved.test((it.clauses[at] as Clause).flat)) return true
+  const own = it.clauses[at] as Clause
+  if (unsaved.test(own.flat) || isPast(own) || isDisowned(it, at)) return true
   if (it.clauses.slice(at + 1, at + 3).some(({ flat }) => revoked.test(flat))) return true
   return it.clauses
     .slice(Math.max(0, at - 3), at)
     .some(
-      ({ cues, flat }) => cues.has('negator') && /(?:[:：]|this|that|it|这个|这条|이건|이거)\s*$/.test(flat),
+      ({ cues, flat }) =>
+        cues.has('negator') &&
+        /(?:[:：]|this|that|it|这个|这条|这件事|이건|이거|이걸)\s*[,，]?\s*$/.test(flat),
     )
 }
 

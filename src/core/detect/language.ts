@@ -7,10 +7,16 @@ const small: ReadonlySet<string> = new Set(
     'le les des une est pas dans pour avec ne sur jamais toujours avant désormais il faut nous ce ces aux ' +
     'der das und nicht ist ein eine einen mit auf immer nie bitte kein keine für vor wenn ich den dem wir ab jetzt bei von zu ' +
     'que se lo su sin ya al je tu il qui plus wird werden wurde nichts dass ohne sind oder nur auch noch dann sich es ' +
-    'não os com em uma você sempre ao da do na no isso aqui'
+    'non não os com em uma você sempre ao da do na no isso aqui'
   )
     .split(' ')
     .filter((word) => !['do', 'no', 'on', 'as', 'de'].includes(word)),
+)
+/** Of these one alone tells: "nunca uses eval". */
+const telling: ReadonlySet<string> = new Set(
+  'siempre nunca jamás toujours jamais niemals sempre künftig désormais dorénavant prefiero prefiro recuerda merk lembre souviens verwende benutze keine kein utiliza prohibido verboten interdit proibido usamos'.split(
+    ' ',
+  ),
 )
 const FIRST = 160
 
@@ -18,11 +24,13 @@ const FIRST = 160
 function foreign(flat: string): boolean {
   let count = 0
   let hits = 0
+  let told = false
   for (const [word] of flat.slice(0, FIRST).matchAll(/[a-zà-öø-ÿœ]+/g)) {
     count++
+    told ||= telling.has(word)
     if (small.has(word) || /[áéíóúñçãõäöüßàèêôœ]/.test(word)) hits++
   }
-  return hits >= 2 && hits * 4 >= count
+  return (hits >= 2 && hits * 4 >= count) || (told && count <= 8)
 }
 
 const letters = /[ąćęłńśźżěščřžůğışőűơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/

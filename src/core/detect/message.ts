@@ -4,7 +4,9 @@ import {
   delivers,
   drafts,
   handsOver,
+  isStory,
   lends,
+  realizes,
   rivals,
   seals,
   specifies,
@@ -58,7 +60,7 @@ export function readMessage(message: string): Message {
     quoted: parts.quoted,
     listed,
     brief: listed || (!lasting && parts.typed > BRIEF_CHARACTERS),
-    specified: specifies(reads),
+    specified: specifies(reads) || reads.some(isStory),
     complained: reads.length <= 6 && reads.some(complains),
     delivered: reads.some(delivers),
   }
@@ -66,6 +68,7 @@ export function readMessage(message: string): Message {
   const builders = reads.filter(builds).length
   const workers = reads.filter(works).length
   const handed = reads.findIndex(handsOver)
+  const realized = reads.findIndex(realizes)
   const short = reads.length <= 4
   let drafting = false
   const around = reads.map((one, at) => {
@@ -86,6 +89,7 @@ export function readMessage(message: string): Message {
       specified: whole.specified || trails(one, reads[at - 1]),
       complained: whole.complained,
       delivered: whole.delivered,
+      described: at < realized && (one.cues.has('product') || (reads[realized] as Read).cues.has('product')),
       place: at,
       drafting: drafting || at < handed,
       tasks: tasksAfter(reads, at),

@@ -26,13 +26,28 @@ export function isScreen({ cues, marks }: Clause): boolean {
 
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
 const shaped =
-  /(?:는|은|인) 거 [^.]{1,20}(?:해결|수정|고쳐|잡아|없애)(?:해|하|줘|주)|도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+  /^\s*(?:the |all |every |new )?(?:passwords?|pins?|usernames?|nicknames?|passcodes?)\b.{0,30}\b(?:at least|at most|minimum|characters?|chars|letters?|digits?|uppercase|special|expire|hashed|salted|bcrypt|argon2)\b|(?:密码|口令|验证码|用户名|昵称|密码框)[^,，]{0,12}(?:输错|输入|错误|至少|不少于|最多|长度|\d+ ?位|位数|过期|明文存|加盐|哈希|找回|重置|锁定|大小写)|(?:输错|输入错误|连续错)[^,，]{0,8}[次回]|(?:비밀번호|비번|아이디|닉네임|인증번호)(?:는|은|를|가|이)? .{0,20}(?:자 ?이상|자 ?이하|글자|틀리|틀릴|잘못 ?입력|만료|해시|재설정|특수 ?문자)|(?:contraseña|mot de passe|passwort|senha|парол[ьи]|パスワード)s?.{0,40}(?:caracteres|caractères|zeichen|символ|文字|minim|mindestens|al menos|au moins|pelo menos|не менее|以上)|(?:는|은|인) 거 [^.]{1,20}(?:해결|수정|고쳐|잡아|없애)(?:해|하|줘|주)|도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
 
 /** "Redacta un aviso: …": the words of a text for somebody else. */
 const drafted = ({ clauses }: Read, at: number): boolean =>
+  worded.test((clauses[at] as Clause).flat) ||
+  (at > 0 && guards.test((clauses[at - 1] as Clause).flat) && bars.test((clauses[at] as Clause).flat)) ||
   clauses
     .slice(0, at)
-    .some(({ cues, flat }) => cues.has('draft') && cues.has('build') && /[:：]\s*$/.test(flat))
+    .some(
+      ({ cues, flat }) =>
+        /[:：]\s*$/.test(flat) && ((cues.has('draft') && cues.has('build')) || worded.test(flat)),
+    )
+
+/** "commit it with the message: …", 提交信息就写：…, 커밋 메시지는 이렇게 써줘: what follows is the text, word for word. */
+const worded =
+  /\b(?:commit|push|merge|tag|release|save|post|publish|submit|send|announce|reply) (?:it|this|that|these|them|now|everything|all)\b[^:]{0,30}\b(?:with|as|message|title|saying)\b[^:]{0,20}:\s*$|\b(?:message|title|subject|description|caption|body|text|label|heading|banner|notice|tooltip|placeholder)(?: (?:should|can|could|will|is|has))?(?: (?:just|simply|then|to))? (?:be|read|say|is|reads|says):\s*$|(?:信息|消息|说明|标题|描述|文案|备注|内容|名字|提示|公告|正文|评论)(?:里|上|那里?)?(?:就|直接|就直接)(?:写|填|用|叫|是|发|贴|改成|写成)\s*[:：]\s*$|(?:이번 커밋 ?메시지|이 커밋 ?메시지|커밋하고 ?메시지|커밋해 ?메시지|문구|공지|댓글|배너|안내)(?:는|은|에는?|엔|를|을)? ?(?:그냥 )?(?:이렇게|다음과 같이|아래처럼)[^:]{0,14}:\s*$|\b(?:mensaje|título|texto|message|titre|texte|nachricht|titel|mensagem)(?: [^\s:]+){0,4} (?:diga|dice|dit|ist|lautet|diz):\s*$/
+
+/** "add a check in CI, no direct pushes", 加一个 CI 检查，禁止直推: what the check is to forbid. */
+const guards =
+  /^\s*(?:(?:please|can you|could you|now|and|also)[\s,]+){0,2}(?:add|write|set up|create|make|configure|implement) (?:a|an|some|the|another) (?:[a-z-]+ ){0,3}(?:check|hook|guard|gate|lint|test|action|script|protection|validator|validation|middleware)\b[^,:]{0,24}[,:]\s*$|(?:加|写|做|配|建|搞|弄|新增|添加|实现|设置)(?:一个|一道|个|道|下|上|一)?[^,，]{0,10}(?:检查|校验|钩子|hook|拦截|限制|保护|门禁|流水线|ci)[^,，]{0,4}[,，:：]\s*$|(?:검사|훅|체크|가드|차단|보호 ?규칙)(?:를|을|도)? ?(?:하나 )?(?:추가|만들|걸어|설정|넣)[^,]{0,8}[,:]\s*$/
+const bars =
+  /^\s*(?:no |block|forbid|reject|fail|never|禁止|不允许|不准|不许|拦截|阻止|防止|限制|拒绝)|금지|차단|막/
 
 /** "add validation: a name must not …", "…, écris-moi le test": the order of a piece of work, and how that is to be. */
 function ordered(it: Read, at: number): boolean {

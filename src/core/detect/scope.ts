@@ -94,6 +94,8 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return reading.form === 'exemption'
     case 'complaint':
       return !ofThings(clause, mark)
+    case 'consult':
+      return !(it.tongue === 'ko' && findsOut.test(clause.flat.slice(0, mark.start - clause.start)))
     case 'absent':
       return has(it.cues, 'complaint')
     case 'norm':
@@ -161,8 +163,14 @@ function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
   return sentenceWide.has(cls) && mark.start - clause.start <= HEAD
 }
 
+/** "I said the blue one, not the teal", "te dije la tabla de …": which thing was meant, and no rule; "please stop" alone. */
+const ofOneThing = ({ flat }: Clause): boolean => whichOne.test(flat)
+const whichOne =
+  /\bi (?:said|meant|asked for|told you|wanted) (?:the|this|that|my|your)\b(?! (?:rule|tests? (?:live|go|are)))(?!.*\b(?:is|are|lives?|uses?|has|have|goes?|go|must|should|never|always)\b)|^\s*(?:(?:ok|no|hey|wait|just|please|pls)[\s,]+)*please stop\s*,?\s*$|(?:^|\s)(?:dije|pedí|decía) (?:el|la|los|las|un|una|est[ea]) |(?:^|\s)(?:dit|demandé) (?:le|la|les|l'|un|une|ce|cette) ?[^,]{1,40},?$|(?:^|\s)(?:sagte|meinte) (?:der|die|das|den|dem) |(?:gesagt|gemeint) war (?:der|die|das) |(?:^|\s)(?:falei|disse|pedi) (?:o|a|os|as|um|uma|ess[ea]|est[ea]) |(?:^|\s)(?:говорила?|просила?|имела? в виду) (?:про )?(?:эт|т[оу]|не )|我(?:说|要|指|讲)的是|(?:내가|제가) ?(?:말한|말씀드린|원한|요청한|얘기한) ?(?:건|거는|것은)/
+
 /** 자꾸 깨져: that a thing keeps breaking is no complaint of what was said before. */
 const ofThings = (clause: Clause, mark: Mark): boolean =>
+  ofOneThing(clause) ||
   (clause.flat.startsWith('자꾸', mark.start - clause.start) &&
     (clause.cues.has('world') || breaks.test(clause.flat.slice(mark.end - clause.start)))) ||
   (clause.cues.has('world') &&
@@ -173,6 +181,9 @@ const breaks =
   /깨지|깨져|틀리|틀려|잘못|이상|오류|에러|죽|멈추|멈춰|터지|꼬이|꼬여|느려|끊기|끊겨|실패|안 ?[돼되]/
 
 const wholly: ReadonlySet<CueClass> = new Set<CueClass>(['universal', 'blanket', 'ban', 'must', 'habit'])
+
+/** 등록되는지 먼저 확인해 주세요: it is to be looked into, and nobody is to be asked. */
+const findsOut = /(?:는|은|인|ㄴ|을|를|던|된|한|할|일)지(?:도|를|만)? ?(?:좀 |한번 |다시 |꼭 )?$/
 
 /** "…, every single time": a clause of nothing else governs the one beside it. */
 const alone = (clause: Clause, mark: Mark): boolean =>

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly complained: boolean
   /** What is built is told how to behave, more than once: its rules are no rules for the agent. */
   readonly specified: boolean
+  /** A later sentence orders that it be built so ("write it like that"). */
+  readonly described: boolean
   /** A text is ordered whose words follow. */
   readonly drafting: boolean
   /** Another sentence orders this task's work; `bare` when it names none of its own ("build it"). */

@@ -14,9 +14,10 @@ export function readChinese(clause: Clause): Reading {
     wish !== undefined && (able.test(flat.slice(0, wish.start - clause.start)) || kept(clause, wish))
       ? undefined
       : wish
-  const bar =
-    forbidden(clause, 'prohibition', 'ban', 'again') ??
-    (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined)
+  const bar = guardMade.test(flat)
+    ? undefined
+    : (forbidden(clause, 'prohibition', 'ban', 'again') ??
+      (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined))
   const spare = cues.get('exempt')
   // The 要写 of 不需要写 asks for nothing.
   const duty = earliest(
@@ -96,6 +97,10 @@ const wished = /^(?:所以|那么?|另外|还有|不过)?我?(?:希望|要求|�
 /** 一个字都不能进日志: so worded it forbids. */
 const never =
   /(?:一[个字行次条点张份位]{1,3}|任何(?:地方|人|时候|情况下?|环境)|谁|哪里|半[个点]).{0,8}(?:都|也)?不能/
+
+/** 写一个禁止提交 .env 的 hook: what forbids is to be built. */
+const guardMade =
+  /^(?:请|帮我|再|另外|麻烦|顺便|给我|那|就){0,3}(?:写|加|做|配|建|搞|弄|新增|添加|实现|设置)(?:一个|一条|个|条|套|下|上|一)?[^,，]{0,16}?(?:禁止|拦截|阻止|防止|限制|不允许|不让|拦住|强制|禁用)[^,，]{1,24}的 ?[^,，的]{0,10}(?:钩子|hook|脚本|检查|校验|中间件|插件|测试|lint|eslint|ci|流水线|过滤器|拦截器|action|机器人|规则|bot)(?:文件)?$/
 
 /** 跑了, 用过, and 在跑 before it: what was done, or is being done, orders nothing. */
 const done = /^[了过着错]/

@@ -45,7 +45,7 @@ export function readEnglish(clause: Clause): Reading {
       building: head.building,
       universal: universal ?? behind(clause, at),
     }
-  if (clause.cues.has('order'))
+  if (isHabit(clause))
     return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
   if (nothing.test(clause.flat))
     return {
@@ -109,6 +109,12 @@ export function readEnglish(clause: Clause): Reading {
     subject: 'none',
     general: generalIn(clause, at),
   }
+}
+
+/** "get into the habit of …"; the use of "nobody may use" is an order in Portuguese only. */
+const isHabit = ({ cues, flat, start }: Clause): boolean => {
+  const order = cues.get('order')
+  return order !== undefined && flat.startsWith('get in', order.start - start)
 }
 
 /** "leave the trailer out of commits", "keep secrets out of logs". */

@@ -20,7 +20,7 @@ export function readKorean(clause: Clause): Reading {
     }
     return undefined
   }
-  const bar = forbidden(clause, 'prohibition', 'ban')
+  const bar = guardMade.test(flat) ? undefined : forbidden(clause, 'prohibition', 'ban')
   const duty = late('obligation', 'must')
   const order =
     late('order', 'ask', 'record') ??
@@ -88,6 +88,10 @@ function dislocated({ flat, marks, start }: Clause): Mark | undefined {
     ? order
     : undefined
 }
+
+/** import 금지하는 eslint 룰 하나 만들어줘: what forbids is to be built. */
+const guardMade =
+  /(?:금지|차단|방지|강제|제한|검사|못 ?하게|막아|막|잡아|잡아내|걸러|걸러내)(?:하는|시키는|주는|는|해 ?주는|하게 ?하는) (?:[가-힣a-z0-9_./-]+ ){0,3}(?:룰|규칙|훅|스크립트|체크|검사|테스트|필터|플러그인|린트|함수|기능|미들웨어|ci|액션|워크플로우?|봇|쿼리|정규식|로직|코드|가드)(?:을|를|이|도|으로)? ?(?:하나 |좀 |도 |더 |한 개 ){0,2}(?:만들|추가|짜|작성|넣|구현|생성|걸어|설정)/
 
 /** -ㄹ 수 없다, -면 안 되다: may tell how a thing is to behave; -지 마 is said to somebody. */
 const describing = /^[가-힣]{0,3} ?(?:수 ?없|안 ?되|안 ?돼|안 ?된|안 ?됩|못)/

@@ -58,9 +58,15 @@ const denies =
 /** 後退しないようにしてほしい: how it is to be, and not what the agent does. */
 const behaves = /ないように(?:して|なって)/
 
+const stranger =
+  /^(?:[^,:]{0,12}[\s,])?(?!(?:du|tu|te|você|ты|вы|sie|ihr|wir|nous|vous|on|man|se|мы|nosotros|ich|yo|je|eu|я|hay|il|es|всё|todo|tout|alles|tudo)\s)[\p{L}/.-]{3,24}(?: [\p{L}/.-]{2,20}){0,2} (?:(?:siempre|nunca|toujours|jamais|immer|nie|sempre|всегда|никогда|ne|не) ){0,2}(?:debe|deben|doit|doivent|muss|müssen|darf|dürfen|deve|devem|должен|должна|должно|должны|может|могут|tiene que|tienen que|tem que)(?=\s)/u
+
 function subjectOf({ cues, flat }: Clause, addressed: boolean): Reading['subject'] {
   if ((cues.has('product') || behaves.test(flat)) && !has(cues, 'work', 'tool', 'manner', 'danger'))
     return 'product'
   if (cues.has('self') && !addressed) return 'self'
+  // Der Dienst muss …, сервер должен …: something else than you is said to have to.
+  if (stranger.test(flat) && !has(cues, 'work', 'tool', 'manner', 'danger') && !cues.has('team'))
+    return 'other'
   return addressed ? 'agent' : has(cues, 'work', 'tool', 'manner', 'danger') ? 'work' : 'none'
 }

@@ -14,7 +14,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     team: 'nosotros, usamos, nuestro equipo',
     usage: 'usamos, aquí usamos, trabajamos con, se generan, se genera, están en, viven en, ya no usamos',
     prohibition:
-      'no uses, no utilices, no hagas, no toques, no subas, no borres, no pongas, no escribas, no agregues, no añadas, no modifiques, no cambies, no ejecutes, no metas, no vuelvas a, no hay que, prohibido, evita, deja de, ni se te ocurra',
+      'nada de, no uses, no utilices, no hagas, no toques, no subas, no borres, no pongas, no escribas, no agregues, no añadas, no modifiques, no cambies, no ejecutes, no metas, no vuelvas a, no hay que, prohibido, evita, deja de, ni se te ocurra',
     order:
       'usa, utiliza, escribe, responde, contesta, haz, pon, corre, ejecuta, pregúntame, pregunta, añade, agrega, mantén, explica, respóndeme, explícame',
     must: 'hay que, tienes que, debes, es obligatorio, obligatorio, deben',
@@ -23,6 +23,9 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     dislike: 'no me gusta, odio, no soporto, me molesta',
     self: 'yo',
     passing: 'por ahora, esta vez, hoy, de momento, solo esta vez',
+    limit:
+      'hasta que yo, hasta que vuelva, hasta que termine, hasta que acabe, hasta nuevo aviso, mientras estoy, mientras esté, hasta el lunes, hasta mañana',
+    mood: 'qué asco, qué rabia, estoy harto, estoy harta, qué desastre, maldita sea, estoy hasta, siempre lo mismo con, siempre igual con',
     complaint: 'te dije, ya te dije, te lo dije, otra vez lo mismo, cuántas veces',
     negator: 'olvida lo de, olvida lo que, olvídate de, no recuerdo, no recuerdas, te acuerdas',
     manner: 'comentarios, mensajes de commit, los commits, las respuestas, respuestas, en español, en inglés',
@@ -31,8 +34,9 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
       'redacta, impleméntalo, implementa, crea, arregla, arréglalo, corrige, cambia, quita, elimina, genera, reescribe, conviértelo, tradúcelo',
     work: 'los tests, las pruebas, la rama, dependencias, migraciones, funciones, variables, el código, los archivos',
     product:
-      'usuario, usuarios, botón, página, pantalla, formulario, ventana, menú, cliente, la app, notificación',
-    world: 'falla, no funciona, se cae, se rompe, da error, devuelve, se queda',
+      'el bot, bot, usuario, usuarios, botón, página, pantalla, formulario, ventana, menú, cliente, la app, notificación, carrito, pedido, pedidos, factura, facturas, jugador, jugadores, suscripción, sesión, la cuenta, alumno, paciente',
+    world:
+      'el error, mismo error, no compila, no arranca, falla, no funciona, se cae, se rompe, da error, devuelve, se queda',
     danger: 'producción, contraseñas, secretos, credenciales, datos de clientes, base de datos de producción',
     question: 'por qué, qué, cómo, cuál, cuándo, dónde, deberíamos',
     consult:
@@ -58,6 +62,9 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     dislike: "je n'aime pas, je déteste, ça m'énerve, je ne supporte pas",
     self: 'je',
     passing: "pour l'instant, cette fois, aujourd'hui, pour le moment, juste cette fois",
+    limit:
+      "jusqu'à ce que, jusqu'à mon retour, le temps que, pendant que je, tant que je, jusqu'à lundi, jusqu'à demain",
+    mood: "j'en ai marre, ras le bol, quelle galère, c'est pénible, toujours la même erreur, toujours le même problème, toujours pareil",
     complaint: "je t'ai dit, je te l'ai déjà dit, combien de fois, encore une fois",
     negator: 'oublie ce que, oublie le, je ne me souviens, tu te souviens',
     manner:
@@ -65,8 +72,9 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     draft: 'une annonce, un mail, un courriel, une affiche, un message',
     build: 'rédige, ajoute, crée, implémente, corrige, supprime, enlève, génère, réécris, développe, traduis',
     work: 'la branche, branche main, les tests, dépendances, migrations, fonctions, variables, le code, les fichiers, routes',
-    product: 'utilisateur, utilisateurs, bouton, écran, formulaire, fenêtre, client, notification',
-    world: 'plante, ne marche pas, échoue, renvoie, retourne, casse',
+    product:
+      'le bot, bot, utilisateur, utilisateurs, bouton, écran, formulaire, fenêtre, client, clients, notification, panier, commande client, facture, joueur, abonnement, le compte, patient, élève',
+    world: 'erreur, ne compile, ne démarre, plante, ne marche pas, échoue, renvoie, retourne, casse',
     danger: 'production, mots de passe, secrets, données clients, base de prod, en prod',
     question: 'pourquoi, comment, quel, quelle, est-ce que, faut-il, quand, où',
     consult:
@@ -94,6 +102,9 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     dislike: 'ich mag keine, ich mag nicht, ich hasse, nervt mich, stört mich',
     self: 'ich',
     passing: 'fürs erste, diesmal, vorerst, heute, erstmal, erst mal, nur dieses mal, momentan, gerade',
+    limit:
+      'bis ich, bis wir, solange ich, während ich, bis montag, bis morgen, bis zum release, bis auf weiteres',
+    mood: 'es nervt, das nervt, so ein mist, verdammt, ich hab die nase voll, zum kotzen, immer das gleiche mit, immer dasselbe mit, immer das selbe',
     complaint:
       'ich habe dir gesagt, ich hab dir gesagt, wie oft, schon wieder, zum letzten mal, ich sagte doch',
     negator: 'vergiss das mit, vergiss was, ich erinnere, erinnerst du',
@@ -102,8 +113,10 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     build:
       'verfasse, formuliere, bau, baue, füge, erstelle, implementiere, korrigiere, behebe, ändere, lösche, entferne, setz das, setze das, generiere, repariere, übersetze',
     work: 'die tests, den tests, abhängigkeiten, migrationen, funktionen, variablen, den code, die dateien, der branch, den main',
-    product: 'nutzer, benutzer, knopf, seite, formular, bildschirm, fenster, menü, kunde, kunden, die app',
-    world: 'schlägt fehl, funktioniert nicht, geht nicht, stürzt ab, kaputt, hängt, liefert, gibt zurück',
+    product:
+      'der bot, bot, nutzer, benutzer, knopf, button, seite, formular, bildschirm, fenster, menü, kunde, kunden, die app, warenkorb, bestellung, bestellungen, rechnung, rechnungen, spieler, abo, konto, schüler, patient, anmeldung',
+    world:
+      'fehler, kompiliert nicht, startet nicht, schlägt fehl, funktioniert nicht, geht nicht, stürzt ab, kaputt, hängt, liefert, gibt zurück',
     danger:
       'produktion, produktionsdatenbank, produktivdatenbank, passwörter, zugangsdaten, kundendaten, auf prod',
     question: 'warum, muss das, wie, was, welche, wann, wo, sollen wir, sollten wir',
@@ -120,7 +133,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     team: 'nós, a gente, nosso time',
     usage: 'usamos, a gente usa, nós usamos, trabalhamos com, são gerados, é gerado, ficam em, fica em',
     prohibition:
-      'não use, não faça, não utilize, não toque, não mexa, não suba, não apague, não escreva, não altere, não coloque, não adicione, não rode, proibido, evite, pare de, não pode',
+      'não mexe, não mexam, não mexer, não faz, não coloca, não roda, não sobe, não apaga, não usa, não cria, não altera, nada de, não use, não faça, não utilize, não toque, não mexa, não suba, não apague, não escreva, não altere, não coloque, não adicione, não rode, proibido, evite, pare de, não pode',
     order:
       'use sempre, use, escreva, responda, faça, pergunte, rode, coloque, mantenha, explique, me pergunte',
     must: 'tem que, você deve, devem, obrigatório, é obrigatório',
@@ -129,14 +142,18 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     dislike: 'não gosto, odeio, me irrita',
     self: 'eu',
     passing: 'por enquanto, desta vez, hoje, dessa vez, só dessa vez, por ora',
+    limit:
+      'até eu, até que eu, até a gente, enquanto eu, enquanto estou, até segunda, até amanhã, até terminar',
+    mood: 'que saco, que raiva, que droga, não aguento mais, sempre a mesma coisa, sempre o mesmo erro',
     complaint: 'já falei, já te disse, quantas vezes, de novo isso',
     negator: 'esquece aquilo, esquece o que, esqueça o que, não lembro, você lembra',
     manner: 'comentários, mensagens de commit, os commits, as respostas, em português, em inglês',
     draft: 'um aviso, um cartaz, um email',
     build: 'redija, adicione, crie, implemente, corrija, arrume, mude, remova, gere, reescreva, traduza',
     work: 'os testes, a branch, dependências, migrações, funções, variáveis, o código, os arquivos',
-    product: 'usuário, usuários, botão, página, tela, formulário, cliente, notificação, aplicativo',
-    world: 'falha, não funciona, quebra, dá erro, retorna, trava',
+    product:
+      'o bot, bot, usuário, usuários, botão, página, tela, formulário, cliente, notificação, aplicativo, carrinho, pedido, pedidos, fatura, jogador, assinatura, sessão, a conta, aluno, paciente',
+    world: 'mesmo erro, não compila, não sobe, falha, não funciona, quebra, dá erro, retorna, trava',
     danger: 'produção, senhas, segredos, credenciais, dados de clientes, banco de produção',
     question: 'por que, como, qual, quando, onde, devemos, será que',
     consult:
@@ -151,7 +168,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     team: 'мы, у нас',
     usage: 'мы используем, у нас используется, мы пишем, генерируется, генерируются, лежат в, лежит в',
     prohibition:
-      'не используй, не пиши, не делай, не трогай, не надо, не пушь, не коммить, не удаляй, не меняй, не добавляй, не лезь, не запускай, не трогать, не пушить, не коммитить, не удалять, не менять, не использовать, не запускать, не добавлять, не писать, нельзя, запрещено, никогда не, ни в коем случае, ни при каких, хватит, прекрати, перестань',
+      'не используй, не пиши, не делай, не трогай, не лезь, не надо, не пушь, не коммить, не удаляй, не меняй, не добавляй, не лезь, не запускай, не трогать, не пушить, не коммитить, не удалять, не менять, не использовать, не запускать, не добавлять, не писать, нельзя, запрещено, никогда не, ни в коем случае, ни при каких, хватит, прекрати, перестань',
     order:
       'используй, используйте, пиши, отвечай, отвечайте, делай, запускай, спрашивай, спроси, добавляй, проверяй, клади, оставляй, объясняй',
     must: 'должен, должны, должно, обязательно, нужно',
@@ -160,6 +177,9 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     dislike: 'не люблю, терпеть не могу, меня раздражает, бесит',
     self: 'я',
     passing: 'пока, на этот раз, сейчас, сегодня, временно',
+    limit:
+      'пока я не, пока не вернусь, пока мы не, пока я на, до понедельника, до завтра, до релиза, пока не скажу',
+    mood: 'да что ж такое, что за бред, достало, задолбал*, сил нет, как же бесит, вечно одно и то же',
     complaint: 'я же говорил, я говорил, сколько раз, опять',
     negator: 'забудь про, забудь то, не помню, помнишь',
     manner: 'комментарии, коротко, по-русски, кратко, сообщения коммитов, ответы, по-английски',
@@ -167,8 +187,10 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     build:
       'добавь, создай, реализуй, исправь, почини, измени, удали, убери, сделай, сгенерируй, перепиши, поправь, переведи',
     work: 'тесты, функции, переменные, ветку, ветка, миграции, зависимости, код, файлы, коммитом, коммит',
-    product: 'пользователь, пользователи, кнопка, кнопку, страница, экран, форма, окно, клиент, уведомление',
-    world: 'падает, не работает, ошибка, возвращает, ломается, зависает',
+    product:
+      'бот, бота, боту, чат-бот, пользовател*, юзер*, кнопк*, страниц*, экран*, форма, форме, форму, окно, клиент, клиенту, клиента, клиенты, уведомлени*, корзин*, заказ, заказы, заказа, счёт, игрок*, подписк*, аккаунт*, меню, товар*',
+    world:
+      'не собирается, не запускается, не компилируется, падает, не работает, ошибка, возвращает, ломается, зависает',
     danger: 'прод, продакшен, продакшн, пароли, секреты, данные клиентов, боевую базу, боевой базе, в мастер',
     question: 'почему, зачем, как, какой, когда, где, надо ли, нужно ли',
     consult:
@@ -196,6 +218,8 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     self: '個人的に, 私は, 俺は, 僕は, 自分は',
     passing:
       '今回は, 今日は, とりあえず, いったん, 今だけ, 今は, まで, 今日中, 今日だけ, 今週, 今夜, 明日, 今回だけ, 今のところ, 当面, しばらく, このブランチ, このpr, この作業, 今のうち',
+    limit: '戻るまで, 終わるまで, 帰るまで, 来るまで, している間, の間は',
+    mood: 'もう嫌, うんざり, 最悪, 勘弁して, またこのエラー, いつもこのエラー',
     complaint: '何度も, 何回も, 言ったよね, 言いました, 前にも, 何度言え',
     negator: '覚えてますか, 覚えていますか, 覚えてる',
     manner: 'コメント, コミットメッセージ, 返答, 回答, 説明, 日本語で, 英語で, 変数名, 関数名, 敬語',
