@@ -110,7 +110,8 @@ const deskOf = (requests: readonly InboxRequest[]): InboxDesk => ({
   entries: async () => [],
   health: async () => ({ version: '', name: WHO.name, lines: [] }),
   pulse: async () => ({
-    ...{ ready: true, version: '', queue: 0, waiting: 0, oldestPending: null, spool: 0, channels: [] },
+    ...{ ready: true, version: '', queue: 0, waiting: 0, oldestPending: null, spool: 0 },
+    ...{ drift: 0, walBytes: 0, channels: [] },
   }),
   wayIn: () => '',
   sendCode: async () => '',

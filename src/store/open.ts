@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { FailPoint } from '../flow/ports/fail-point.ts'
 import { noFailPoint } from '../flow/ports/fail-point.ts'
 import type { Store } from '../flow/ports/store.ts'
@@ -74,6 +75,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       verify: () => verifyChains(reader.sql, heads),
       backUp: async () => backUpNow(path, home, 'asked', now()),
       backUpDaily: async () => backUpDaily(path, home, now()),
+      walBytes: () => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0,
       close: () => {
         closing ??= closeAll()
         return closing

@@ -38,6 +38,7 @@ export function createConnection(options: {
   let application: string | null = null
   let state: ChannelHealth['state'] = 'trouble'
   let remark: string | null = 'not connected yet'
+  let lastUpdate: number | null = null
   let registered = false
   let stopped = false
   let gateway: Gateway | null = null
@@ -88,6 +89,7 @@ export function createConnection(options: {
         return
       }
       if (type === 'INTERACTION_CREATE') {
+        lastUpdate = options.now()
         if (application && self)
           interactions.take(data, { application, user: self.id, guildOf: guilds.guildOf })
         return
@@ -154,6 +156,8 @@ export function createConnection(options: {
       remark,
       lastContact: rest.lastContact(),
       clockAheadMs: rest.clockAheadMs(),
+      lastUpdate,
+      conflicts: 0,
     }),
   }
 }

@@ -46,6 +46,7 @@ export function createConnection(options: {
   let remark: string | null = 'not connected yet'
   let lastContact: number | null = null
   let clockAheadMs: number | null = null
+  let lastUpdate: number | null = null
   let conflicts = 0
   let failures = 0
   let polling: Polling | null = null
@@ -135,6 +136,7 @@ export function createConnection(options: {
           signal as Parameters<typeof api.getUpdates>[1],
         ),
       arrived(updates, late) {
+        if (updates.length > 0) lastUpdate = options.now()
         for (const update of updates) {
           const pressed = readPress(update)
           if (pressed) answers.expect(pressed.id, pressed.press?.from.locale ?? null, late)
@@ -210,6 +212,8 @@ export function createConnection(options: {
       remark,
       lastContact,
       clockAheadMs,
+      lastUpdate,
+      conflicts,
     }),
     /** A message that was sent just now bears Telegram's own time, s. */
     sentAt(seconds: number): void {

@@ -190,6 +190,8 @@ export function createTerminal(options: TerminalOptions): Channel {
       remark: broken ?? remark,
       lastContact,
       clockAheadMs: null,
+      lastUpdate: null,
+      conflicts: 0,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { drawStatus } from '../../core/card/list.ts'
 import type { LocaleCode } from '../../core/locale-code.ts'
+import { isoOf } from '../iso.ts'
 import type { InboxHealth, Pulse } from '../ports/inbox.ts'
 import type { Finding } from '../ports/read-models.ts'
 import { findings } from '../report/doctor.ts'
@@ -44,9 +45,18 @@ export async function pulseOf(world: World): Promise<Pulse> {
     waiting: await read.requestCount(workspaces, ['asked', 'questioned']),
     oldestPending: oldest ? new Date(oldest.createdAt).toISOString() : null,
     spool: (await running?.spool()) ?? 0,
+    drift: (await read.drifts()).flatMap(({ lines }) => lines).filter((line) => line.state === 'open').length,
+    walBytes: world.store.walBytes(),
     channels: [...world.channels.values()].map((channel) => {
-      const { name, state, lastContact } = channel.health()
-      return { name, state, lastContact: lastContact === null ? null : new Date(lastContact).toISOString() }
+      const { name, state, lastContact, lastUpdate, conflicts } = channel.health()
+      return {
+        name,
+        state,
+        lastContact: isoOf(lastContact),
+        pollLagMs: lastContact === null ? null : world.now() - lastContact,
+        lastUpdate: isoOf(lastUpdate),
+        conflicts,
+      }
     }),
   }
 }

@@ -168,6 +168,10 @@ export interface ChannelHealth {
   readonly lastContact: number | null
   /** How far our clock is ahead of the platform's, ms, as its last answer showed; null while unknown. */
   readonly clockAheadMs: number | null
+  /** When the last message or press came in, ms; null before the first one and where nobody can tell. */
+  readonly lastUpdate: number | null
+  /** How often in a row the platform has said that somebody else listens with our token. */
+  readonly conflicts: number
 }
 
 /** A chat platform, the terminal or the inbox. Adding one is one folder and one line in `channels/index.ts`. */

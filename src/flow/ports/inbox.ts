@@ -81,10 +81,18 @@ export interface Pulse {
   readonly waiting: number
   readonly oldestPending: string | null
   readonly spool: number
+  /** Changes to memory files past the gate that nobody has answered. */
+  readonly drift: number
+  readonly walBytes: number
   readonly channels: readonly {
     readonly name: string
     readonly state: 'up' | 'trouble' | 'down'
+    /** When the platform last answered, how long ago that is, and when a message or press last came in. */
     readonly lastContact: string | null
+    readonly pollLagMs: number | null
+    readonly lastUpdate: string | null
+    /** How often in a row Telegram has answered 409. */
+    readonly conflicts: number
   }[]
 }
 

@@ -292,5 +292,7 @@ export interface Store {
   backUp(): Promise<string>
   /** The same once a day, seven kept; null when the last one is younger. */
   backUpDaily(): Promise<string | null>
+  /** What was written and is not in the database file itself yet, bytes. */
+  walBytes(): number
   close(): Promise<void>
 }

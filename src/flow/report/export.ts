@@ -1,6 +1,7 @@
 import { isForgotten } from '../../core/request/forgotten.ts'
 import type { Request } from '../../core/request/request.ts'
 import { maskSecrets } from '../../core/secret.ts'
+import { isoOf } from '../iso.ts'
 import type { CandidateRecord, DecisionRecord, EntryRecord } from '../ports/records.ts'
 import type { World } from '../world.ts'
 
@@ -80,7 +81,6 @@ async function candidatesBehind(
   return { records, next: end && candidates.length === PAGE ? { of: 'candidates', after: end.id } : null }
 }
 
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 /** Nothing that the gates let through holds a secret; what they learned to know since may. */
 const masked = (text: string): string => maskSecrets(text).text
 const maskedFields = (fields: Request['fields']): Record<string, string> =>
@@ -105,9 +105,9 @@ function requestRecord(request: Request, workspace: string): Exported {
     source: { agent: origin.agent, host: origin.host, via: origin.via, by: origin.by },
     evidence: masked(origin.evidence),
     commit: commit?.id ?? null,
-    createdAt: iso(request.createdAt),
-    askedAt: iso(request.askedAt),
-    settledAt: iso(request.settledAt),
+    createdAt: isoOf(request.createdAt),
+    askedAt: isoOf(request.askedAt),
+    settledAt: isoOf(request.settledAt),
   }
 }
 
@@ -116,7 +116,7 @@ const decisionRecord = ({ id: _, at, value, text, ...decision }: DecisionRecord)
   ...decision,
   value: value === null ? null : masked(value),
   text: text === null ? null : masked(text),
-  at: iso(at),
+  at: isoOf(at),
 })
 
 function entryRecord(entry: EntryRecord, request: Request, workspace: string): Exported {
@@ -127,7 +127,7 @@ function entryRecord(entry: EntryRecord, request: Request, workspace: string): E
     text: masked(entry.text),
     block: masked(entry.block),
     ...{ skill: request.skill, fields: maskedFields(request.fields), wholeSkill: Boolean(request.newSkill) },
-    ...{ hash, textHash, decay: confidence, writtenAt: iso(writtenAt) },
+    ...{ hash, textHash, decay: confidence, writtenAt: isoOf(writtenAt) },
   }
 }
 
@@ -140,6 +140,11 @@ function candidateRecord(
   return {
     record: 'candidate',
     ...{ id, workspace, text: text === null ? '' : masked(text), kind, urgency, tier, state, textHash },
-    ...{ reasons: reasons.map(({ code }) => code), times, createdAt: iso(createdAt), lastSeenAt: iso(last) },
+    ...{
+      reasons: reasons.map(({ code }) => code),
+      times,
+      createdAt: isoOf(createdAt),
+      lastSeenAt: isoOf(last),
+    },
   }
 }

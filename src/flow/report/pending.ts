@@ -1,10 +1,9 @@
 import type { Request, State } from '../../core/request/request.ts'
+import { isoOf } from '../iso.ts'
 import type { PendingRow } from '../ports/read-models.ts'
 import type { World } from '../world.ts'
 
 export const UNSETTLED: readonly State[] = ['queued', 'asked', 'questioned', 'deferred', 'approved', 'failed']
-
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** One request as `pending` and `why` print it. */
 export function rowOf(world: World, request: Request): PendingRow {
@@ -21,8 +20,8 @@ export function rowOf(world: World, request: Request): PendingRow {
     text: request.text,
     workspace: world.workspaces.get(request.workspace)?.path ?? request.workspace,
     target: request.block?.path ?? request.takesOut?.path ?? request.targets[request.tier]?.path ?? null,
-    askedAt: iso(request.askedAt),
-    dueAt: iso(request.dueAt),
+    askedAt: isoOf(request.askedAt),
+    dueAt: isoOf(request.dueAt),
   }
 }
 

@@ -1,5 +1,6 @@
 import { localTime } from '../../core/local-date.ts'
 import { branchOf } from '../draw.ts'
+import { isoOf } from '../iso.ts'
 import type { Phase, Status, WorkspaceStatus } from '../ports/read-models.ts'
 import type { World } from '../world.ts'
 
@@ -35,8 +36,8 @@ export async function status(world: World, running: Running = world.running?.() 
     phase: running.phase,
     version: world.settings.version,
     channels: [...world.channels.values()].map((channel) => {
-      const { lastContact, clockAheadMs: _, ...health } = channel.health()
-      return { ...health, lastContact: lastContact === null ? null : new Date(lastContact).toISOString() }
+      const { name, identity, state, remark, lastContact } = channel.health()
+      return { name, identity, state, remark, lastContact: isoOf(lastContact) }
     }),
     workspaces: await Promise.all(
       [...world.workspaces.values()].map((each) => workspaceStatus(world, each.id)),

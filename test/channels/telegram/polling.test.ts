@@ -178,18 +178,22 @@ describe('a poll that fails', () => {
   it('with 409 backs off, says so, is down after three in a row and recovers by itself (R43)', async () => {
     const wire = await begin({ patience: { pollSeconds: 0.2 } })
     const states: string[] = []
+    const inARow = new Set<number>()
     wire.fail('getUpdates', conflict, 4)
     wire.says('wake up')
     await wire.until(() => {
-      const { state, remark } = health()
+      const { state, remark, conflicts } = health()
+      inARow.add(conflicts)
       states.push(`${state} ${remark}`)
       return states.some((each) => each.startsWith('down')) && state === 'up'
     })
     const another = '409: another consumer holds this token'
     expect([...new Set(states)]).toEqual(['up null', `trouble ${another}`, `down ${another}`])
-    expect(health()).toMatchObject({ state: 'up', remark: null })
+    expect(health()).toMatchObject({ state: 'up', remark: null, conflicts: 0 })
+    expect(Math.max(...inARow)).toBeGreaterThanOrEqual(3)
     await heard('wake up')
     expect(stage.texts()).toEqual(['wake up'])
+    expect(health().lastUpdate).toBeGreaterThan(0)
   })
   it('with 401 ends the listening for good', async () => {
     const wire = await begin()

@@ -6,6 +6,8 @@ import { anInbox } from './stage.ts'
 
 const RULE = 'Run the linter before every commit'
 
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 describe('the door of the inbox', () => {
   it('answers only under its own names, whatever is asked for (R62)', async () => {
     const { url, browse } = await anInbox()
@@ -101,7 +103,14 @@ describe('the door of the inbox', () => {
       expect([path, (await ask(url() + path, { headers })).status]).toEqual([path, 403])
     }
     const health = await aBrowser().get('/healthz')
-    expect(health.json).toMatchObject({ ready: true, waiting: 1, queue: 0, channels: [{ name: 'telegram' }] })
+    expect(health.json).toMatchObject({ ready: true, waiting: 1, queue: 0, drift: 0 })
+    expect(health.json.channels).toEqual([
+      {
+        ...{ name: 'telegram', state: 'up', pollLagMs: expect.any(Number), conflicts: 0 },
+        ...{ lastContact: expect.stringMatching(TIME), lastUpdate: expect.stringMatching(TIME) },
+      },
+    ])
+    expect(health.json.walBytes).toBeGreaterThan(0)
     expect(health.text).not.toContain('linter')
   })
 
