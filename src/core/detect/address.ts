@@ -121,7 +121,12 @@ const topicParticle = new Set(['은', '는'])
 export function topicOf(it: Read, clause: Clause): boolean {
   const topic = clause.cues.get('manner')
   if (topic !== undefined && it.tongue !== 'en' && once.test(clause.flat)) return false
-  if (topic === undefined || topic.start - clause.start > 2 || it.sentence.close === '?') return false
+  if (
+    topic === undefined ||
+    topic.start - clause.start > (it.tongue === 'other' ? 5 : 2) ||
+    it.sentence.close === '?'
+  )
+    return false
   return (
     it.tongue !== 'ko' ||
     topicParticle.has(it.sentence.flat.charAt(topic.end)) ||

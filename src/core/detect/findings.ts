@@ -10,6 +10,7 @@ import type { Read } from './read.ts'
 import { countCues } from './scope.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type Weight, weight } from './weight.ts'
+import { FACTS_BESIDE_TASK } from './weights.ts'
 import { factsOf, forTask } from './witness.ts'
 
 /** All that is found about one clause, before anything is concluded from it. */
@@ -51,6 +52,7 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
     soft.push('product')
   const weights = weight(it, at, counted, guards, around)
   const { scope, address, costs, grounds } = weights
+  const facts = guards.fatal ? 0 : factsOf(it, clause, reading, counted, around)
   // Named one by one: a spread object would be a slow one, and one is made for each clause.
   return {
     scope,
@@ -65,8 +67,10 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
     counted,
     guards,
     passing,
-    lasting: !guards.fatal && stands(it, at, counted, weights, guards, around),
-    facts: guards.fatal ? 0 : factsOf(it, clause, reading, counted, around),
+    lasting:
+      !guards.fatal &&
+      (stands(it, at, counted, weights, guards, around) || (facts >= FACTS_BESIDE_TASK && !around.brief)),
+    facts,
     vague: vagueIn(it, clause),
   }
 }

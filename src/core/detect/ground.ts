@@ -32,6 +32,15 @@ export function stands(
   if (counted.has('manner') && (counted.has('style') || reading.form === 'prohibition'))
     return !reading.building && !around.delivered && !handsIn.test(clause.flat)
   if (reading.form === 'prohibition' && costs && !around.listed) return true
+  // "no, in this project amounts are cents. redo it": told of the project, whatever is to be done now.
+  if (
+    has(counted, 'place', 'near') &&
+    !reading.building &&
+    !around.brief &&
+    (around.denied ||
+      (reading.form === 'statement' && (reading.general || has(clause.cues, 'usage', 'tool'))))
+  )
+    return true
   if (tasked || wishes.test(it.sentence.flat)) return false
   switch (reading.form) {
     case 'prohibition':

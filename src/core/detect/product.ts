@@ -55,7 +55,10 @@ function ordered(it: Read, at: number): boolean {
   if (form !== 'obligation' && form !== 'prohibition' && form !== 'order') return false
   const { cues } = it.clauses[at] as Clause
   if (it.remember !== undefined || has(it.cues, 'future', 'standing', 'near', 'place')) return false
-  if (has(cues, 'manner', 'tool', 'consult', 'event') || has(cues, 'habit', 'danger', 'work')) return false
+  if (has(cues, 'manner', 'tool', 'consult', 'event') || has(cues, 'habit', 'danger')) return false
+  // 금액은 음수가 되면 안 돼, 검증 로직 추가해줘: a check of the very thing.
+  if (it.clauses.slice(at + 1).some(({ flat }) => checked.test(flat))) return true
+  if (cues.has('work')) return false
   const before = it.clauses.slice(0, at).some(({ flat }) => works.test(flat))
   return (
     (before && (subject !== 'agent' || it.tongue === 'en')) ||
@@ -64,6 +67,8 @@ function ordered(it: Read, at: number): boolean {
 }
 const works =
   /^\s*(?:please |can you |could you |now )?(?:add|implement|build|create|style|write|make|design|draw|code|generate) (?:a |an |the |some |me )?[a-z]|^\s*(?:请|帮我|麻烦)?(?:生成|写|做|造|建|画)(?:一|几|些|个|\s?\d)/
+const checked =
+  /^\s*(?:그|이|해당)? ?(?:검증|체크|유효성|예외|제한|방어)(?: ?(?:검사|로직|코드|처리|작업))?(?:을|를|도)? ?(?:좀 )?(?:추가|구현|작성|넣어|만들)|^\s*(?:请|帮我)?(?:加|补|写)(?:一下|上|个|一个)?(?:这个|相应的?)?(?:校验|检查|验证|限制|判断)(?:逻辑)?$|^\s*(?:so |and |please |then )*(?:add|write|implement) (?:a |the |some |that )?(?:check|validation|validator|constraint|guard)s?\b/
 const thus =
   /改成这样|照这样改|按这个改|实现成这样|写(?:个|一个|下)?测试|^\s*(?:please )?(?:write|add)(?: me)? (?:a |an |the |some )?(?:[a-z]+ )?tests?\b|écris-moi (?:le|un) test|escribe (?:un|el) test|schreib(?: mir)? (?:den|einen) test/
 
@@ -106,6 +111,16 @@ const state =
 /** A clause without a subject of its own speaks of what the clause before it spoke of. */
 function goesOn(it: Read, at: number, reading: Reading): boolean {
   if (at === 0 || reading.remember !== undefined) return false
+  // 存档要记住关卡，重启之后也要在: what the thing remembers, and how.
+  if (
+    it.clauses
+      .slice(Math.max(0, at - 3), at)
+      .some(
+        ({ cues }, one) =>
+          cues.has('remember') && it.readings[Math.max(0, at - 3) + one]?.subject === 'product',
+      )
+  )
+    return !has((it.clauses[at] as Clause).cues, 'future', 'manner', 'tool', 'consult')
   const { subject } = reading
   const english = it.tongue === 'en'
   if (english && elided.test((it.clauses[at] as Clause).flat)) return spoken(it, at, 'product')

@@ -19,6 +19,8 @@ export function isQuestion(it: Read, reading: Reading): boolean {
   if (tongue === 'en')
     return (
       ask.start <= 1 &&
+      // "were on pnpm here", as people type "we're".
+      !it.marks.some((one) => one.cls === 'usage' && one.start === ask.start) &&
       !it.marks.some((one) => one.cls === 'condition' && one.start <= ask.start) &&
       reading.form !== 'order' &&
       reading.form !== 'prohibition'

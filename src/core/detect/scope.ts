@@ -88,7 +88,10 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       // "when creating the invoice": one thing that is worked on.
       return (
         !english ||
-        !/^when\b.*ing (?:the|this|that|these) /.test(clause.flat.slice(mark.start - clause.start))
+        (!ofOne(clause, mark) &&
+          !/^(?:when|before|after)\b.*ing (?:the|this|that|these|it|them)\b/.test(
+            clause.flat.slice(mark.start - clause.start),
+          ))
       )
     case 'exempt':
       return reading.form === 'exemption'
@@ -144,7 +147,9 @@ const contrasts = (it: Read, own: Clause): boolean =>
 
 /** "when creating the invoice": one thing that is worked on. */
 const ofOne = ({ flat, start }: Clause, mark: Mark): boolean =>
-  /^when [a-z]+ing (?:the|this|that|these|those) /.test(flat.slice(mark.start - start))
+  /^(?:when|before|after) [a-z]+ing (?:the|this|that|these|those|it|them)\b|^before you (?:add|change|edit|remove|rename|drop|run|install|delete) (?:the|this|that|it|them)\b/.test(
+    flat.slice(mark.start - start),
+  )
 
 /** Whether a cue of another clause governs this one too. */
 function reaches(clause: Clause, cls: CueClass, mark: Mark): boolean {
@@ -235,7 +240,12 @@ function governs(clause: Clause, reading: Reading, universal: Mark): boolean {
   if (embedded.test(clause.flat)) return false
   if (universal.start <= reading.at) return true
   return clause.marks.some(
-    (mark) => acting.has(mark.cls) && mark.start >= universal.start && mark.start - universal.end <= 2,
+    (mark) =>
+      (acting.has(mark.cls) && mark.start >= universal.start && mark.start - universal.end <= 2) ||
+      // "responde siempre …": right behind the order, in languages with spaces.
+      (mark.cls === 'order' &&
+        mark.end + 1 === universal.start &&
+        /^[a-zà-ÿа-я]/.test(clause.flat.slice(mark.start - clause.start))),
   )
 }
 

@@ -54,7 +54,12 @@ function asked(f: Findings): boolean {
     (counted.has('future') && counted.has('ban') && !soft.includes('one-time')) ||
     (counted.has('consult') &&
       has(counted, 'universal', 'must') &&
-      soft.every((one) => one === 'world' || one === 'specific')) ||
+      soft.every(
+        (one) =>
+          one === 'world' ||
+          one === 'specific' ||
+          (one === 'product' && reading.form === 'order' && clause.cues.has('consult')),
+      )) ||
     (costs && counted.has('ban') && soft.every((one) => one === 'world'))
   )
 }

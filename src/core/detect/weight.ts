@@ -25,8 +25,10 @@ import {
   REASON_TO_FORBID,
   RESTS_ON_FACT,
   RULE_MADE,
+  SETTLED,
   STOPPING,
   scopeOf,
+  THROUGHOUT,
   TOOLS_SWAPPED,
   TOPIC,
   TWO_TOPICS,
@@ -110,6 +112,8 @@ export function weight(
   if (forbids && counted.has('complaint')) scope += FORBIDDEN_AGAIN
   if (forbids && counted.has('consult')) scope += FORBIDDEN_WITHOUT_ASKING
   if (forbids && before.test(clause.flat)) scope += FORBIDDEN_BEFORE
+  if (forbids && settled.test(clause.flat)) scope += SETTLED
+  if (it.swap !== undefined && counted.has('blanket')) scope += THROUGHOUT
   const rested = rests(it, at)
   if (rested) scope += RESTS_ON_FACT
   if (reading.stopping) scope += STOPPING
@@ -142,6 +146,10 @@ const asksFor = ({ form, building, subject }: Reading): boolean =>
 /** "don't commit without tests", 没跑测试别提交, 테스트 없이 커밋하지 마. */
 const before =
   /\b(?:commit|push|merge|deploy|release|ship)\b.{0,30}\bwithout\b|없이 ?(?:커밋|푸시|머지|배포|병합)|(?:没|未)[^,，]{1,10}(?:不要|别|不许|不准)(?:提交|推|合并|部署|发布|上线)/
+
+/** "never edit migrations that already ran", 已发布的, 이미 배포된, generated code: a kind of things, and none of this task. */
+const settled =
+  /\b(?:already (?:merged|released|shipped|deployed|published|applied|ran|run|went out)|once (?:merged|released|published|deployed)|(?:auto-?)?generated (?:files?|code|classes|sources))\b|(?:已经?|早就)(?:合并|合入|发布|上线|执行|部署|提交|跑)过?的|(?:自动)?生成的(?:代码|文件|类)|이미 ?[가-힣]{2,4}된|한 ?번 ?[가-힣]{2,4}된|(?:자동 ?)?생성된 ?(?:파일|코드)|ya (?:publicad|aplicad|desplegad)[oa]s?|déjà (?:publié|appliqué|déployé)e?s?|bereits (?:veröffentlicht|ausgeführt|gemergt)|generierten? (?:dateien|code)|já (?:publicad|aplicad)[oa]s?|уже (?:выкаченн|применённ|применен|опубликованн)/
 
 /** 生产只许 select: all else is forbidden. */
 const onlyAllowed = /只(?:许|准|允许)|만 (?:허용|가능)|\bonly [a-z ]{1,20} (?:is|are) allowed/

@@ -100,6 +100,8 @@ export const GENERAL = 0.4
 export const LENT = 0.4
 /** A statement, and so many things that say it is told to be kept. */
 export const FACTS_FOR_CARD = 2
+/** So many that it is told for good even beside a task. */
+export const FACTS_BESIDE_TASK = 3
 /** Why it is asked is said beside it. */
 export const REASON = 0.25
 /** A prohibition or obligation rests on what is always so. */
@@ -124,6 +126,10 @@ export const WHERE_AGAIN = 0.2
 export const ABSENT_AGAIN = 0.8
 /** Not to be committed, merged or shipped before something else is done. */
 export const FORBIDDEN_BEFORE = 0.6
+/** Forbidden to edit what is published or generated. */
+export const SETTLED = 0.4
+/** One thing in the place of another, for all alike. */
+export const THROUGHOUT = 0.2
 /** Forbidden without the person's word. */
 export const FORBIDDEN_WITHOUT_ASKING = 0.4
 /** Forbidden, and not for the first time. */

@@ -135,6 +135,8 @@ export function forTask(
   const { form } = it.readings[at] as Reading
   if (it.remember !== undefined || has(counted, 'standing', 'consult', 'habit')) return false
   const told = form === 'statement'
+  // "no, in this project amounts are cents. redo it": told of the project, whatever is to be redone.
+  if (told && counted.has('place') && (around.denied || counted.has('usage'))) return false
   if (told && around.complained && around.denied && has(counted, 'usage')) return false
   if (!told && (has(counted, 'future', 'near', 'place', 'event') || has(counted, 'complaint', 'next')))
     return false

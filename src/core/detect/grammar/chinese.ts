@@ -1,4 +1,5 @@
 import { type Clause, cuesOf, earliest, forbidden, has } from '../clause.ts'
+import type { CueClass } from '../cue.ts'
 import type { Mark } from '../mark.ts'
 import { generalInChinese } from './general.ts'
 import type { Reading } from './reading.ts'
@@ -14,6 +15,7 @@ export function readChinese(clause: Clause): Reading {
     wish !== undefined && (able.test(flat.slice(0, wish.start - clause.start)) || kept(clause, wish))
       ? undefined
       : wish
+  const keeps = wish !== undefined && kept(clause, wish)
   const bar = guardMade.test(flat)
     ? undefined
     : (forbidden(clause, 'prohibition', 'ban', 'again') ??
@@ -32,7 +34,9 @@ export function readChinese(clause: Clause): Reading {
     (mark) =>
       mark.cls === 'verb' &&
       flat.charAt(mark.start - clause.start - 1) !== '在' &&
-      !done.test(flat.slice(mark.end - clause.start, mark.end - clause.start + 1)),
+      !done.test(flat.slice(mark.end - clause.start, mark.end - clause.start + 1)) &&
+      // The 测试 of 测试服务器 is no verb.
+      !marks.some(({ cls, start, end }) => start === mark.start && end > mark.end && naming.has(cls)),
   )
   const build = cues.get('build')
   const to = (bar ?? duty ?? verb ?? build ?? remember)?.start ?? clause.end
@@ -51,8 +55,9 @@ export function readChinese(clause: Clause): Reading {
     universal: cues.get('universal'),
     asked: cues.has('ask'),
     // 没有我点头一行都不能改: who is to ask is you.
-    subject:
-      subject === 'other' && (cues.has('consult') || notOne.test(flat.slice(0, to - clause.start)))
+    subject: keeps
+      ? 'product'
+      : subject === 'other' && (cues.has('consult') || notOne.test(flat.slice(0, to - clause.start)))
         ? 'agent'
         : subject,
     building: building && bar === undefined,
@@ -97,6 +102,8 @@ const wished = /^(?:所以|那么?|另外|还有|不过)?我?(?:希望|要求|�
 /** 一个字都不能进日志: so worded it forbids. */
 const never =
   /(?:一[个字行次条点张份位]{1,3}|任何(?:地方|人|时候|情况下?|环境)|谁|哪里|半[个点]).{0,8}(?:都|也)?不能/
+
+const naming: ReadonlySet<CueClass> = new Set<CueClass>(['work', 'manner', 'tool', 'danger'])
 
 /** 写一个禁止提交 .env 的 hook: what forbids is to be built. */
 const guardMade =

@@ -149,7 +149,7 @@ const behaviour =
 
 /** "nothing under vendor may be edited", "nobody touches the live tables". */
 const nothing =
-  /^\s*(?:and |but |so )?nothing (?:you|we|that you|it) [a-z]+ (?:ever )?[a-z]+s\b|^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b|^\s*(?:nobody|no one) (?:ever )?(?:force[- ])?(?:pushes|merges|deploys|edits|touches|commits|rebases|deletes|drops|restarts|installs|upgrades|disables|skips|renames|rewrites|uploads|publishes|releases|changes|modifies|logs|runs)\b/
+  /^\s*(?:(?:and|but|so|again)[\s,]+)?(?:under no circumstances?|under no conditions?|at no (?:time|point)|in no (?:case|way|situation)|on no account|by no means|never) (?:may|must|should|shall)\b|^\s*(?:(?:and|but|so)[\s,]+)?(?:under no circumstances?|on no account|in no case) (?:is|are|can|will|do)\b|^\s*(?:and |but |so )?nothing (?:you|we|that you|it) [a-z]+ (?:ever )?[a-z]+s\b|^\s*(?:and |but |so )?(?:nothing|nobody|no one|none of (?:it|this|that|them|these|those))\b[^.,;]{0,60}?\b(?:may|must|should|is to|are to|gets? (?:merged|pushed|committed|edited|deployed|deleted)|goes in|goes out|leaves|touches|edits|pushes|merges|deploys)\b|^\s*(?:nobody|no one) (?:ever )?(?:force[- ])?(?:pushes|merges|deploys|edits|touches|commits|rebases|deletes|drops|restarts|installs|upgrades|disables|skips|renames|rewrites|uploads|publishes|releases|changes|modifies|logs|runs)\b/
 
 /** "you always find it": tells what you do, and asks nothing. */
 const ofYou =
@@ -180,7 +180,7 @@ const subjects =
 /** "for anything that touches money use integers": the verb of the order stands behind its condition. */
 function afterCondition(clause: Clause, at: number): Mark | undefined {
   const head = clause.marks.find(
-    (mark) => (mark.cls === 'condition' || mark.cls === 'event') && mark.start <= at + 2 && mark.end > at,
+    (mark) => (mark.cls === 'condition' || mark.cls === 'event') && mark.start <= at + 2 && mark.end > at - 2,
   )
   if (head === undefined) return undefined
   return clause.marks.find(
@@ -201,7 +201,7 @@ const ours =
   /\b(?:in|into|to|on) (?:the |our |any |a )?(?:[a-z]+ )?(?:logs?|log files?|fixtures?|test data|tests?|commits?|commit messages?|repo|repository|git|issues?|prs?|pull requests?|prompts?|docs)\b/
 
 /** "do not go into fixtures": what follows is where, and no verb. */
-const ends = /\b(?:in|into|to)$/
+const ends = /\b(?:in|into|to|of|off|with|from|out)$/
 
 const filed = /\b(?:in|into|to) [\w./-]+\.md\b/
 

@@ -7,8 +7,10 @@ const happens = /[了过着吗呢吧？]$|了[，,]?$|正在|刚|想|要接|要�
 /** Whether a Chinese statement tells what is always so: of us, or of a thing of the trade put first. */
 export function generalInChinese(clause: Clause): boolean {
   const { cues, flat } = clause
-  if (has(cues, 'world', 'specific', 'hedge', 'question') || has(cues, 'passing', 'limit', 'product', 'self'))
+  if (has(cues, 'world', 'specific', 'hedge', 'question') || has(cues, 'passing', 'limit', 'product'))
     return false
+  // The 我 of 我们 is not I.
+  if (cues.has('self') && !cues.has('team')) return false
   const text = flat.trim()
   if (happens.test(text)) return false
   if (team.test(text)) return tells.test(text.slice(2))

@@ -1,4 +1,5 @@
 import { type Clause, earliest, has } from '../clause.ts'
+import type { Mark } from '../mark.ts'
 import { HEAD } from '../weights.ts'
 import type { Reading } from './reading.ts'
 
@@ -10,7 +11,8 @@ export function readOther(clause: Clause): Reading {
   const { cues, flat, start } = clause
   const bar = earliest(cues, 'prohibition', 'ban')
   const duty = earliest(cues, 'obligation', 'must')
-  const order = earliest(cues, 'order', 'verb', 'record')
+  // The do of "do Excel" is no verb: English words order at the head only.
+  const order = earliest(cues, 'order') ?? headed(clause, earliest(cues, 'verb', 'record'))
   const remember = cues.get('remember')
   const scope = cues.get('future') ?? cues.get('next')
   const universal = cues.get('universal')
@@ -25,6 +27,8 @@ export function readOther(clause: Clause): Reading {
     general: false,
     remember,
   }
+  if (bar === undefined && noneOf.test(flat) && !has(cues, 'world', 'product'))
+    return { ...base, at: clause.start, subject: 'agent', form: 'prohibition' }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (
@@ -37,6 +41,8 @@ export function readOther(clause: Clause): Reading {
   if (universal !== undefined && barred.test(flat) && !has(cues, 'world', 'self'))
     return { ...base, form: 'prohibition' }
   if (order !== undefined || remember !== undefined) return { ...base, form: 'order' }
+  if (universal !== undefined && infinitive.test(flat) && !has(cues, 'world', 'self'))
+    return { ...base, at: clause.start, subject: 'agent', form: never.test(flat) ? 'prohibition' : 'order' }
   if (cues.has('build') && scope === undefined && universal === undefined && duty === undefined)
     return { ...base, subject: 'agent', building: true, form: 'order' }
   if (duty !== undefined) return { ...base, form: 'obligation' }
@@ -48,6 +54,21 @@ export function readOther(clause: Clause): Reading {
 /** "nunca, pero nunca, subas …": a never at the head, and then what is not to be done. */
 const barred =
   /^\s*(?:(?:bitte|por favor|y|und|et|e|pero|aber|mais|mas),? )*(?:(?:nunca|jamás|jamais|niemals|nie|nie wieder)[ ,]+(?:(?:pero|aber|mais|mas|y|und|et|e) )?)+(?!(?:he|has|ha|hemos|han|había|hay|hubo|es|era|vi|me|se|habe|hab|hatte|ich|wir|war|ist|je|on|nous|eu|tive|houve|foi|é)\b|j')\p{L}/u
+
+/** "also bitte keine …", "donc pas de …", "então nada de …": none of that, at the head of the clause. */
+const noneOf =
+  /^\s*(?:(?:also|daher|deshalb|und|bitte|donc|alors|et|surtout|entonces|así que|y|por favor|então|por isso|e|и|так что|поэтому|пожалуйста),? ){0,2}(?:nada de|pas de|pas d'|keine?|никаких) ?(?!problem|problème|soucis?|stress|panique|panik|ahnung|idee|idée|sorge|eile|prisa|pressa|bogue|fehler|erreur|проблем|ошибок|chance|lust|zeit|temps|tiempo|tempo|nouveau|news)\p{L}/u
+
+const headed = (clause: Clause, mark: Mark | undefined): Mark | undefined =>
+  mark !== undefined &&
+  (mark.start - clause.start <= 2 || clause.flat.charCodeAt(mark.start - clause.start) > 0x2e80)
+    ? mark
+    : undefined
+
+/** "toujours lancer les tests", "immer erst die Tests laufen lassen". */
+const infinitive =
+  /^\s*(?:siempre|nunca|jamás|toujours|jamais|ne jamais|sempre|всегда|никогда не)\s+[\p{L}-]{2,16}(?:er|ir|re|ar|or|ть|ться)(?=\s|$)|^\s*(?:bitte )?(?:immer|nie|niemals) (?:[^\s,]+ ){1,8}[\p{L}]{2,20}(?:en|ern|eln)\s*$/u
+const never = /^\s*(?:nunca|jamás|jamais|ne jamais|никогда|(?:bitte )?nie)/
 
 /** "ne marche toujours pas": still, and not always. */
 const still = /\bn(?:e |').{1,40} (?:toujours|siempre|sempre)\b/

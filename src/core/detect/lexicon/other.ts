@@ -12,11 +12,12 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     place: 'en este repo, en este proyecto, en este repositorio, en nuestro repo, en nuestro proyecto',
     near: 'este proyecto, este repo, este repositorio, nuestro proyecto, nuestro equipo',
     team: 'nosotros, usamos, nuestro equipo',
-    usage: 'usamos, aquí usamos, trabajamos con, se generan, se genera, están en, viven en, ya no usamos',
+    usage:
+      'no usamos, aquí no usamos, se guardan, se guarda, se hace con, se hacen con, se despliega, se escribe en, se escriben en, no tiene internet, no hay internet, corre en, corren en, solo funciona, está en, lo mantiene, los mantiene, usamos, aquí usamos, trabajamos con, se generan, se genera, están en, viven en, ya no usamos',
     prohibition:
-      'nada de, no uses, no utilices, no hagas, no toques, no subas, no borres, no pongas, no escribas, no agregues, no añadas, no modifiques, no cambies, no ejecutes, no metas, no vuelvas a, no hay que, prohibido, evita, deja de, ni se te ocurra',
+      'no uses, no utilices, no hagas, no toques, no subas, no borres, no pongas, no escribas, no agregues, no añadas, no modifiques, no cambies, no ejecutes, no metas, no vuelvas a, no hay que, prohibido, evita, deja de, ni se te ocurra',
     order:
-      'usa, utiliza, escribe, responde, contesta, haz, pon, corre, ejecuta, pregúntame, pregunta, añade, agrega, mantén, explica, respóndeme, explícame',
+      'nombra, formatea, documenta, comenta, revisa, prueba, guarda, deja, dame, dime, enséñame, muéstrame, lanza, instala, llámame, usa, utiliza, escribe, responde, contesta, haz, pon, corre, ejecuta, pregúntame, pregunta, añade, agrega, mantén, explica, respóndeme, explícame',
     must: 'hay que, tienes que, debes, es obligatorio, obligatorio, deben',
     instead: 'en lugar de, en vez de',
     prefer: 'prefiero, me gusta más, me gusta que, suelo',
@@ -28,7 +29,8 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     mood: 'qué asco, qué rabia, estoy harto, estoy harta, qué desastre, maldita sea, estoy hasta, siempre lo mismo con, siempre igual con',
     complaint: 'te dije, ya te dije, te lo dije, otra vez lo mismo, cuántas veces',
     negator: 'olvida lo de, olvida lo que, olvídate de, no recuerdo, no recuerdas, te acuerdas',
-    manner: 'comentarios, mensajes de commit, los commits, las respuestas, respuestas, en español, en inglés',
+    manner:
+      'los comentarios, los nombres de, los mensajes, los mensajes de commit, nombres de variables, explicaciones, las explicaciones, resumen, resúmenes, comentarios, mensajes de commit, los commits, las respuestas, respuestas, en español, en inglés',
     draft: 'un aviso, el aviso, un cartel, el cartel, un correo, un mensaje, un anuncio',
     build:
       'redacta, impleméntalo, implementa, crea, arregla, arréglalo, corrige, cambia, quita, elimina, genera, reescribe, conviértelo, tradúcelo',
@@ -51,11 +53,12 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     place: 'dans ce projet, dans ce dépôt, dans notre projet, dans notre dépôt, dans ce repo',
     near: 'ce projet, ce dépôt, notre projet, notre équipe, ce repo',
     team: 'nous, on utilise, notre équipe',
-    usage: 'on utilise, nous utilisons, on travaille avec, est généré, sont générés, vivent dans, on est sur',
+    usage:
+      "on n'utilise pas, on écrit, on nomme, on stocke, on déploie, on garde, on met les, on est sous, je suis sous, tourne sur, tournent sur, n'a pas internet, ne marche que, est maintenu par, on utilise, nous utilisons, on travaille avec, est généré, sont générés, vivent dans, on est sur",
     prohibition:
-      "ne touche, ne fais, n'utilise, ne mets, ne modifie, ne supprime, ne pousse, n'ajoute, ne commite, n'écris, ne change, ne lance, ne crée, interdit, il ne faut, évite, arrête de, surtout pas, on ne touche, n'utilise plus",
+      "ne propose, ne change pas, n'installe, ne touche, ne fais, n'utilise, ne mets, ne modifie, ne supprime, ne pousse, n'ajoute, ne commite, n'écris, ne change, ne lance, ne crée, interdit, il ne faut, évite, arrête de, surtout pas, on ne touche, n'utilise plus",
     order:
-      'je souhaite, je veux que, je voudrais que, j’aimerais que, utilise, écris, réponds, mets, demande, lance, explique, garde, préfère, vérifie, réponds-moi, demande-moi',
+      'je souhaite, je veux que, je voudrais que, j’aimerais que, nomme, formate, documente, commente, teste, donne-moi, montre-moi, dis-moi, installe, appelle-moi, tutoie-moi, range, laisse, utilise, écris, réponds, mets, demande, lance, explique, garde, préfère, vérifie, réponds-moi, demande-moi',
     must: 'il faut, tu dois, doivent, obligatoire, impérativement',
     instead: 'au lieu de, plutôt que, à la place de',
     prefer: "je préfère, j'aime mieux, j'aime bien quand, j'ai l'habitude",
@@ -68,7 +71,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     complaint: "je t'ai dit, je te l'ai déjà dit, combien de fois, encore une fois",
     negator: 'oublie ce que, oublie le, je ne me souviens, tu te souviens',
     manner:
-      'commentaires, les commentaires, messages de commit, les commits, réponses, en français, en anglais',
+      'les messages de commit, noms de variables, les noms de, explications, résumés, le résumé, commentaires, les commentaires, messages de commit, les commits, réponses, en français, en anglais',
     draft: 'une annonce, un mail, un courriel, une affiche, un message',
     build: 'rédige, ajoute, crée, implémente, corrige, supprime, enlève, génère, réécris, développe, traduis',
     work: 'la branche, branche main, les tests, dépendances, migrations, fonctions, variables, le code, les fichiers, routes',
@@ -90,11 +93,11 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     near: 'dieses projekt, dieses repo, unser projekt, unser team, bei uns',
     team: 'wir, unser team',
     usage:
-      'wir verwenden, wir benutzen, wir nutzen, wir arbeiten mit, wird generiert, werden generiert, liegt in, liegen in, wir sind auf',
+      'wir haben kein, wir haben keine, bei uns läuft, läuft auf, laufen auf, läuft nur, wird überschrieben, überschreibt der nächste, gehören ins, gehört ins, gehören in, gehört in, liegt unter, liegen unter, setzt nur, macht nur, kein internet, wir schreiben, wir committen, wir testen, wir deployen, wir verwenden, wir benutzen, wir nutzen, wir arbeiten mit, wird generiert, werden generiert, liegt in, liegen in, wir sind auf',
     prohibition:
-      'verwende nicht, verwende kein, verwende keine, benutze nicht, benutze kein, benutze keine, fass nicht, nicht anfassen, mach nicht, verboten, hör auf, lass die finger, finger weg, bloß nicht, bitte nicht, schreib nicht, schreib keine, lösche nicht, ändere nicht, push nicht, keine kommentare, keine emojis, keine neuen, unter keinen umständen, auf keinen fall, auf gar keinen fall, nie wieder',
+      'nicht von hand, nicht direkt, lass die zusammenfassung, lass das weg, verwende nicht, verwende kein, verwende keine, benutze nicht, benutze kein, benutze keine, fass nicht, nicht anfassen, mach nicht, verboten, hör auf, lass die finger, finger weg, bloß nicht, bitte nicht, schreib nicht, schreib keine, lösche nicht, ändere nicht, push nicht, keine kommentare, keine emojis, keine neuen, unter keinen umständen, auf keinen fall, auf gar keinen fall, nie wieder',
     order:
-      'verwende, benutze, schreib, schreibe, antworte, nutze, frag, frage, führe, starte, erkläre, halte, prüfe, mach, lass',
+      'sprich, gib, nenn, benenne, zeig, sag, schick, leg, pack, nimm, formatiere, kommentiere, dokumentiere, teste, installiere, duz, duze, behalte, verwende, benutze, schreib, schreibe, antworte, nutze, frag, frage, führe, starte, erkläre, halte, prüfe, mach, lass',
     must: 'muss, müssen, du musst, pflicht, zwingend, unbedingt',
     instead: 'anstatt, statt, anstelle von',
     prefer:
@@ -108,7 +111,8 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     complaint:
       'ich habe dir gesagt, ich hab dir gesagt, wie oft, schon wieder, zum letzten mal, ich sagte doch',
     negator: 'vergiss das mit, vergiss was, ich erinnere, erinnerst du',
-    manner: 'kommentare, commit-nachrichten, commit messages, antworten, auf deutsch, auf englisch',
+    manner:
+      'die kommentare, zusammenfassung, zusammenfassungen, die zusammenfassung, erklärungen, variablennamen, die variablennamen, fehlermeldungen, die fehlermeldungen, commits, die commits, kommentare, commit-nachrichten, commit messages, antworten, auf deutsch, auf englisch',
     draft: 'eine mail, eine ankündigung, ein schild, einen aushang',
     build:
       'verfasse, formuliere, bau, baue, füge, erstelle, implementiere, korrigiere, behebe, ändere, lösche, entferne, setz das, setze das, generiere, repariere, übersetze',
@@ -131,11 +135,12 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     place: 'neste projeto, neste repositório, nesse projeto, no nosso projeto, nesse repo',
     near: 'este projeto, este repositório, nosso projeto, nosso time',
     team: 'nós, a gente, nosso time',
-    usage: 'usamos, a gente usa, nós usamos, trabalhamos com, são gerados, é gerado, ficam em, fica em',
+    usage:
+      'aqui a gente usa, não usamos, a gente não usa, a gente escreve, aponta pro, aponta para o, aponta pra, roda em, rodam em, só funciona, não tem internet, é mantido por, guardamos, usamos, a gente usa, nós usamos, trabalhamos com, são gerados, é gerado, ficam em, fica em',
     prohibition:
-      'não mexe, não mexam, não mexer, não faz, não coloca, não roda, não sobe, não apaga, não usa, não cria, não altera, nada de, não use, não faça, não utilize, não toque, não mexa, não suba, não apague, não escreva, não altere, não coloque, não adicione, não rode, proibido, evite, pare de, não pode',
+      'não mexe, não mexam, não mexer, não faz, não coloca, não roda, não sobe, não apaga, não usa, não cria, não altera, não use, não faça, não utilize, não toque, não mexa, não suba, não apague, não escreva, não altere, não coloque, não adicione, não rode, proibido, evite, pare de, não pode',
     order:
-      'use sempre, use, escreva, responda, faça, pergunte, rode, coloque, mantenha, explique, me pergunte',
+      'nomeie, formate, documente, comente, teste, mostre, me mostre, me diga, instale, deixe, guarde, use sempre, use, escreva, responda, faça, pergunte, rode, coloque, mantenha, explique, me pergunte',
     must: 'tem que, você deve, devem, obrigatório, é obrigatório',
     instead: 'em vez de, ao invés de, no lugar de',
     prefer: 'prefiro, eu prefiro, gosto mais, costumo',
@@ -147,7 +152,8 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     mood: 'que saco, que raiva, que droga, não aguento mais, sempre a mesma coisa, sempre o mesmo erro',
     complaint: 'já falei, já te disse, quantas vezes, de novo isso',
     negator: 'esquece aquilo, esquece o que, esqueça o que, não lembro, você lembra',
-    manner: 'comentários, mensagens de commit, os commits, as respostas, em português, em inglês',
+    manner:
+      'os comentários, nomes de variáveis, os nomes de, explicações, resumo, comentários, mensagens de commit, os commits, as respostas, em português, em inglês',
     draft: 'um aviso, um cartaz, um email',
     build: 'redija, adicione, crie, implemente, corrija, arrume, mude, remova, gere, reescreva, traduza',
     work: 'os testes, a branch, dependências, migrações, funções, variáveis, o código, os arquivos',
@@ -166,11 +172,12 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     place: 'в этом проекте, в этом репозитории, в нашем проекте, у нас в проекте, в этом репо',
     near: 'этот проект, наш проект, наша команда',
     team: 'мы, у нас',
-    usage: 'мы используем, у нас используется, мы пишем, генерируется, генерируются, лежат в, лежит в',
+    usage:
+      'у нас тут, пишем на, не используем, используем, храним, хранятся в, хранится в, крутится на, собираем на, деплоим, нет интернета, без интернета, остался только, остались только, поддерживает только, мы используем, у нас используется, мы пишем, генерируется, генерируются, лежат в, лежит в',
     prohibition:
-      'не используй, не пиши, не делай, не трогай, не лезь, не надо, не пушь, не коммить, не удаляй, не меняй, не добавляй, не лезь, не запускай, не трогать, не пушить, не коммитить, не удалять, не менять, не использовать, не запускать, не добавлять, не писать, нельзя, запрещено, никогда не, ни в коем случае, ни при каких, хватит, прекрати, перестань',
+      'не предлагай, не ставь, не обновляй, не переписывай, не коммитьте, не используй, не пиши, не делай, не трогай, не лезь, не надо, не пушь, не коммить, не удаляй, не меняй, не добавляй, не лезь, не запускай, не трогать, не пушить, не коммитить, не удалять, не менять, не использовать, не запускать, не добавлять, не писать, нельзя, запрещено, никогда не, ни в коем случае, ни при каких, хватит, прекрати, перестань',
     order:
-      'используй, используйте, пиши, отвечай, отвечайте, делай, запускай, спрашивай, спроси, добавляй, проверяй, клади, оставляй, объясняй',
+      'прогоняй, прогони, гоняй, называй, именуй, форматируй, комментируй, документируй, коммить, показывай, говори, давай, храни, держи, ставь, обращайся, используй, используйте, пиши, отвечай, отвечайте, делай, запускай, спрашивай, спроси, добавляй, проверяй, клади, оставляй, объясняй',
     must: 'должен, должны, должно, обязательно, нужно',
     instead: 'вместо, а не',
     prefer: 'я предпочитаю, предпочитаю, мне больше нравится, мне удобнее, я обычно',
@@ -182,7 +189,8 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     mood: 'да что ж такое, что за бред, достало, задолбал*, сил нет, как же бесит, вечно одно и то же',
     complaint: 'я же говорил, я говорил, сколько раз, опять',
     negator: 'забудь про, забудь то, не помню, помнишь',
-    manner: 'комментарии, коротко, по-русски, кратко, сообщения коммитов, ответы, по-английски',
+    manner:
+      'названия переменных, имена переменных, объяснения, сообщения об ошибках, сводк*, резюме, коммит-месседж*, комментарии, коротко, по-русски, кратко, сообщения коммитов, ответы, по-английски',
     draft: 'письмо, объявление, сообщение для',
     build:
       'добавь, создай, реализуй, исправь, почини, измени, удали, убери, сделай, сгенерируй, перепиши, поправь, переведи',
@@ -209,7 +217,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     prohibition:
       'しないで, *ないで, *ないこと, *てはいけない, *ちゃだめ, *ちゃダメ, *てはダメ, 使わないで, 禁止, 厳禁, やめて, *ないように, *ないでほしい, 触るな, 使うな, するな, *はなし',
     order:
-      '*書いて, *使って, *してください, *ください, *答えて, *見せて, *教えて, *聞いて, *確認して, *入れて, *付けて, *つけて, *やって, *してね, *てほしい, *て欲しい, *にして, *してから, *置いて, *走らせて, *回して, *通して, *直して, *お願い, *すること, *書くこと, *使うこと, *しといて',
+      '*まとめて, *揃えて, *統一して, *分けて, *残して, *避けて, *報告して, *説明して, *書いて, *使って, *してください, *ください, *答えて, *見せて, *教えて, *聞いて, *確認して, *入れて, *付けて, *つけて, *やって, *してね, *てほしい, *て欲しい, *にして, *してから, *置いて, *走らせて, *回して, *通して, *直して, *お願い, *すること, *書くこと, *使うこと, *しといて',
     must: '必須, べき, *なければならない, *なきゃ, *ないといけない',
     instead: 'ではなく, じゃなくて, の代わりに, よりも, より先に',
     prefer:

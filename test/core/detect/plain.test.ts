@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { detect } from '../../../src/core/detect/index.ts'
+
+const isCard = (message: string): boolean => ['urgent', 'standard'].includes(detect(message).remember)
+
+/** Rules told plainly, in words of every day: of each pair the first is a card; the second has the same words, and is none. */
+const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'notes of the agent': [
+    [
+      'keep it in your notes: the vpn drops every night at two',
+      'there are notes in the vpn folder, show them',
+    ],
+    ['记到你的笔记里：预发每晚重置', '把会议笔记整理一下，预发的那段'],
+    ['노트에 적어줘: 스테이징은 매주 초기화된다', '노트 앱에 검색창을 추가해줘'],
+  ],
+  'as people type': [
+    ['were on pnpm here, npm breaks the workspace links', 'were on the wrong branch again'],
+    ['before u touch the lockfile ask me', 'before u leave, whats the port'],
+    ['any time you change a .proto regenerate the stubs', 'any time works for the call'],
+  ],
+  'a ban that is turned round': [
+    [
+      'under no circumstances may anything from /clients be logged',
+      'at no point is the callback invoked, find out why',
+    ],
+    ['absolutely no pushing to prod from a laptop', 'absolutely no idea why the build fails'],
+    ['the signing key stays out of logs, always', 'the signing dialog stays out of view'],
+  ],
+  'what is published or generated': [
+    [
+      '이미 배포된 마이그레이션은 수정하지 말고 새로 추가해줘. 체크섬이 깨져',
+      '이미 배포된 버전에서 에러가 나요, 확인해줘',
+    ],
+    [
+      "don't edit migrations that already ran, add a new one, otherwise checksums break",
+      'I already ran the migrations, what next',
+    ],
+    ['已经发布的迁移脚本不要改，要改就新加一个，不然校验和对不上', '已经发布的版本有问题，修一下'],
+  ],
+  'of the project, to put something right': [
+    ['不对，我们项目里金额都是分。重新算一下', '不对，金额那一列是第三列。重新算一下'],
+    ['不是，我們測試環境在 GCP 不在 AWS，AWS 去年就收掉了', '測試環境連不上，看一下'],
+  ],
+  'many facts beside a task': [
+    [
+      'our build agents have no docker, so the suites go through the fake broker, not testcontainers. can you port these two?',
+      'the build has no docker step yet. can you add one?',
+    ],
+  ],
+  'traditional words of the trade': [
+    ['這個專案的註解一律用繁體中文', '這個函式的註解翻成繁體中文'],
+    ['以後變數名稱都用英文', '把這個變數名稱改成英文'],
+  ],
+  'plain words of other languages': [
+    ['responde siempre en español', 'muéstrame los commits de ayer'],
+    ['toujours lancer les tests avant de committer', 'lance les tests'],
+    [
+      'setzt bei uns nur der Release-Job, also bitte keine Tags von Hand anlegen',
+      'keine Ahnung, wer die Tags angelegt hat',
+    ],
+    ['в этом проекте тесты пишем на pytest. перепиши файл', 'перепиши тест на pytest'],
+  ],
+  'asked for before it is done': [
+    ['always ask before dropping a column', 'ask for the column name before the import starts'],
+    ['before you touch the schema, show me a plan', 'before you add the index, drop the old one'],
+  ],
+  'what a thing of the product remembers': [
+    ['记住：存档目录不要动', '存档要记住上次的关卡，服务器重启之后也要在'],
+  ],
+  'a check of the very thing': [
+    ['운영 금액 데이터는 절대 직접 수정하면 안 돼', '금액은 절대 음수가 되면 안 돼, 검증 로직 추가해줘'],
+  ],
+}
+
+describe.each(Object.entries(pairs))('%s', (_kind, rows) => {
+  it.each(rows)('a card: %s; not: %s', (kept, other) => {
+    expect([kept, isCard(kept)]).toEqual([kept, true])
+    expect([other, isCard(other)]).toEqual([other, false])
+  })
+})
