@@ -25,7 +25,8 @@ export function lends(reads: readonly Read[], at: number): boolean {
     if (next === undefined || next.sentence.close === '?') continue
     const { cues } = next
     if (has(cues, 'product', 'world') || has(cues, 'passing', 'specific') || next.clauses.some(asks)) continue
-    if (has(cues, 'near', 'place', 'habit', 'usage') || has(cues, 'being', 'standing', 'future')) return true
+    if (has(cues, 'near', 'place', 'habit', 'usage') || has(cues, 'being', 'standing', 'future', 'mine'))
+      return true
     if (next.readings.some((reading) => reading.general)) return true
   }
   return false

@@ -40,6 +40,8 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   const counted = countCues(it, at)
   if (around.under !== undefined && !counted.has(around.under.cls))
     counted.set(around.under.cls, around.under)
+  const usual = around.excepted ? clause.cues.get('norm') : undefined
+  if (usual !== undefined && !counted.has('norm')) counted.set('norm', usual)
   const passing = !guards.written && forTask(it, at, counted, around)
   if (passing) soft.push('one-time')
   if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))

@@ -203,6 +203,12 @@ export function mark(text: string, marker: Marker): Mark[] {
         found.some((other, i) => i >= from && other.end > one.end && swallowing.has(other.cls))
       )
         continue
+      // The messages of "messages de commit" are none of a product.
+      if (
+        one.cls === 'product' &&
+        found.some((other, i) => i >= from && other.end > one.end && other.cls === 'manner')
+      )
+        continue
       // The 안 써 of 안 써도 돼 forbids nothing.
       if (
         one.cls === 'prohibition' &&

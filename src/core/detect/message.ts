@@ -14,6 +14,7 @@ import {
   trails,
   works,
 } from './around.ts'
+import { has } from './clause.ts'
 import { headsOf, isHead } from './head.ts'
 import type { Flag } from './judge.ts'
 import { look, type Read, read, tells } from './read.ts'
@@ -89,6 +90,7 @@ export function readMessage(message: string): Message {
       specified: whole.specified || trails(one, reads[at - 1]),
       complained: whole.complained,
       delivered: whole.delivered,
+      excepted: excepts(reads[at - 1]),
       described: at < realized && (one.cues.has('product') || (reads[realized] as Read).cues.has('product')),
       place: at,
       drafting: drafting || at < handed,
@@ -123,6 +125,10 @@ const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)
 /** "опять падает": that a thing fails again is no complaint about the agent. */
 const complains = ({ clauses, tongue }: Read): boolean =>
   clauses.some(({ cues }) => cues.has('complaint') && !(tongue === 'other' && cues.has('world')))
+
+/** "hardcode it for the demo today.": what follows may tell the usual. */
+const excepts = (one: Read | undefined): boolean =>
+  one !== undefined && one.sentence.close !== '?' && has(one.cues, 'passing', 'exempt')
 
 /** "no, we use pnpm here"; that something "is wrong" denies nothing. */
 const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6

@@ -9,6 +9,7 @@ export function shapes(it: Read, at: number): boolean {
     remembers(it) ||
     goesOn(it, at, it.readings[at] as Reading) ||
     shaped.test(flat) ||
+    amended(it, at) ||
     makesEachTime.test(flat) ||
     ordered(it, at) ||
     drafted(it, at) ||
@@ -26,7 +27,13 @@ export function isScreen({ cues, marks }: Clause): boolean {
 
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
 const shaped =
-  /^\s*(?:the |all |every |new )?(?:passwords?|pins?|usernames?|nicknames?|passcodes?)\b.{0,30}\b(?:at least|at most|minimum|characters?|chars|letters?|digits?|uppercase|special|expire|hashed|salted|bcrypt|argon2)\b|(?:密码|口令|验证码|用户名|昵称|密码框)[^,，]{0,12}(?:输错|输入|错误|至少|不少于|最多|长度|\d+ ?位|位数|过期|明文存|加盐|哈希|找回|重置|锁定|大小写)|(?:输错|输入错误|连续错)[^,，]{0,8}[次回]|(?:비밀번호|비번|아이디|닉네임|인증번호)(?:는|은|를|가|이)? .{0,20}(?:자 ?이상|자 ?이하|글자|틀리|틀릴|잘못 ?입력|만료|해시|재설정|특수 ?문자)|(?:contraseña|mot de passe|passwort|senha|парол[ьи]|パスワード)s?.{0,40}(?:caracteres|caractères|zeichen|символ|文字|minim|mindestens|al menos|au moins|pelo menos|не менее|以上)|(?:는|은|인) 거 [^.]{1,20}(?:해결|수정|고쳐|잡아|없애)(?:해|하|줘|주)|도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+  /(?:不允许|不能|禁止|不准|不许|不可以?|防止)(?:重复|多次|反复|未登录|匿名|越权|超量|跨店)(?:报名|下单|领取|领券|投票|评价|预约|签到|登录|注册|支付|付款|申请|兑换|使用|参加|购买|点赞|打卡)|(?:no|never|prevent|forbid) (?:duplicate|double|repeated|multiple|anonymous) (?:bookings?|votes?|sign-?ups?|registrations?|orders?|payments?|entries|submissions?)|중복 ?(?:신청|예약|가입|투표|결제|로그인|참여|구매|응모)|^\s*(?:the |all |every |new )?(?:passwords?|pins?|usernames?|nicknames?|passcodes?)\b.{0,30}\b(?:at least|at most|minimum|characters?|chars|letters?|digits?|uppercase|special|expire|hashed|salted|bcrypt|argon2)\b|(?:密码|口令|验证码|用户名|昵称|密码框)[^,，]{0,12}(?:输错|输入|错误|至少|不少于|最多|长度|\d+ ?位|位数|过期|明文存|加盐|哈希|找回|重置|锁定|大小写)|(?:输错|输入错误|连续错)[^,，]{0,8}[次回]|(?:비밀번호|비번|아이디|닉네임|인증번호)(?:는|은|를|가|이)? .{0,20}(?:자 ?이상|자 ?이하|글자|틀리|틀릴|잘못 ?입력|만료|해시|재설정|특수 ?문자)|(?:contraseña|mot de passe|passwort|senha|парол[ьи]|パスワード)s?.{0,40}(?:caracteres|caractères|zeichen|символ|文字|minim|mindestens|al menos|au moins|pelo menos|не менее|以上)|(?:는|은|인) 거 [^.]{1,20}(?:해결|수정|고쳐|잡아|없애)(?:해|하|줘|주)|도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+
+/** 用户密码不能明文保存，注册接口改一下: the part of the product that is to be changed for it. */
+const amended = ({ clauses }: Read, at: number): boolean =>
+  (clauses[at] as Clause).cues.has('product') && clauses.slice(at + 1).some(({ flat }) => changes.test(flat))
+const changes =
+  /^\s*(?:把|将)?[^,，]{0,8}(?:接口|页面|模块|功能|逻辑|表单|弹窗|按钮|后台|前端|后端)(?:那边|这边|里)?(?:也|先|再|都)?(?:改|修|调|补|加|处理|实现)(?:一下|下|掉|好|上)?$|(?:화면|페이지|api|폼|모듈|기능|로직)(?:을|를|도|만)? ?(?:좀 )?(?:수정|변경|고쳐|바꿔|추가|구현)(?:해)?(?:줘|주세요|하자)?$|^\s*(?:so |and |please |then )*(?:change|fix|adapt|update|adjust) the (?:[a-z-]+ )?(?:page|form|endpoint|screen|modal|dialog|module|component|view)\b/
 
 /** "Redacta un aviso: …": the words of a text for somebody else. */
 const drafted = ({ clauses }: Read, at: number): boolean =>

@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly specified: boolean
   /** A later sentence orders that it be built so ("write it like that"). */
   readonly described: boolean
+  /** The sentence before is meant for now only, against which the usual stands. */
+  readonly excepted: boolean
   /** A text is ordered whose words follow. */
   readonly drafting: boolean
   /** Another sentence orders this task's work; `bare` when it names none of its own ("build it"). */

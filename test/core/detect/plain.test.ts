@@ -70,6 +70,23 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   'a check of the very thing': [
     ['운영 금액 데이터는 절대 직접 수정하면 안 돼', '금액은 절대 음수가 되면 안 돼, 검증 로직 추가해줘'],
   ],
+  'the usual, against what is meant for now': [
+    [
+      'hardcode the token today, fine. But generally config comes from env and nowhere else.',
+      'skip the lint today. normally it takes three minutes, why is it ten now',
+    ],
+  ],
+  'in the same commit': [
+    [
+      'any time you change a schema put the stubs in the same commit',
+      'rename the stub while at it, in the same commit',
+    ],
+  ],
+  'how a screen behaves': [
+    ['stop adding comments on every change', 'stop scrolling to the top on every update'],
+    ['用户数据绝对不能打进日志', '用户密码绝对不能明文保存，注册接口改一下'],
+    ['不允许直接改生产库', '不允许重复报名，报过的提示一下'],
+  ],
 }
 
 describe.each(Object.entries(pairs))('%s', (_kind, rows) => {

@@ -145,7 +145,7 @@ const behaves = ({ flat, cues }: Clause): boolean =>
   !has(cues, 'danger', 'manner', 'tool', 'consult') &&
   !has(cues, 'place', 'near', 'event')
 const behaviour =
-  /\b(?:never|don't|do not|must not|always|not) (?:ever )?(?:allow|permit|let(?!'s| me\b)|show(?! me\b)|display|render|accept|reject|redirect|expire|extend|hide|prompt|charge|notify|greet|suggest (?:friends|products)|auto-?play|scroll|highlight|refund|return (?:more|less|null|an|a)|exceed)\b/
+  /\b(?:stop|quit) (?:scrolling|jumping|flickering|flashing|blinking|reloading|refreshing|resetting|re-?rendering|auto-?playing|redirecting|bouncing|shaking|zooming|vibrating|logging (?:me|us|users?|people|them) out|sending (?:e?mails?|notifications?|push(?:es)?|texts))\b|\b(?:never|don't|do not|must not|always|not) (?:ever )?(?:allow|permit|let(?!'s| me\b)|show(?! me\b)|display|render|accept|reject|redirect|expire|extend|hide|prompt|charge|notify|greet|suggest (?:friends|products)|auto-?play|scroll|highlight|refund|return (?:more|less|null|an|a)|exceed)\b/
 
 /** "nothing under vendor may be edited", "nobody touches the live tables". */
 const nothing =
