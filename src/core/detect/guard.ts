@@ -99,6 +99,13 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     (points(it, clause) || (cues.has('pronoun') && !ownThings && !has(cues, 'event', 'habit', 'consult')))
   )
     soft.push('specific')
+  // "I don't like the second headline": a thing that is there.
+  if (
+    reading.form === 'preference' &&
+    ofThat.test(clause.flat) &&
+    !has(it.cues, 'universal', 'future', 'manner')
+  )
+    soft.push('specific')
   // A message or a title given word for word is this one's.
   if (cues.has('manner') && reading.form === 'order' && clause.flat.includes(`"${MASK}`))
     soft.push('specific')
@@ -118,6 +125,8 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)) || (drafted && !written), mixed, written }
 }
+
+const ofThat = /\b(?:don'?t|do not|didn't|really) (?:like|love|want) (?:the|this|that|these|those)\b/
 
 /** "no matter what the ticket says": it is not asked what that says. */
 const whatever =

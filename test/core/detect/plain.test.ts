@@ -82,6 +82,12 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'rename the stub while at it, in the same commit',
     ],
   ],
+  'a taste, and a thing that is there': [
+    [
+      'i dont like comments in my code',
+      'i dont like the second headline because people may not know the word',
+    ],
+  ],
   'how a screen behaves': [
     ['stop adding comments on every change', 'stop scrolling to the top on every update'],
     ['用户数据绝对不能打进日志', '用户密码绝对不能明文保存，注册接口改一下'],
