@@ -1,4 +1,5 @@
 import { findCommandLineSecrets } from './secret/command-line.ts'
+import { findForeignPasswords } from './secret/foreign-password.ts'
 import { findHalvedTokens } from './secret/halved-token.ts'
 import { findHealth } from './secret/health.ts'
 import { findNamedValues } from './secret/named-value.ts'
@@ -91,6 +92,7 @@ export function findSecrets(text: string): SecretFinding[] {
     ...findHalvedTokens(copy.text),
     ...findSeedPhrases(copy.text),
     ...findSpelledPasswords(copy.text),
+    ...findForeignPasswords(copy.text),
   ].map((found) => withItsTail(copy.text, found))
   const personal = [...findPersonalData(copy.text), ...findHealth(copy.text)].map((found) => ({
     ...found,

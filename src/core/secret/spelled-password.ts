@@ -12,7 +12,7 @@ const spelled: readonly RegExp[] = [
   /(?:密码|密碼|口令|暗号)\s?(?:就)?(?:是|为|為|叫|：|:)[^。;；\n]{0,24}?(?:[^增附参更]加(?!密|盐|载|入)|再接|后面(?:是|加|跟)|然后(?:是|加|接)|拼音|全拼|大写|大寫|小写|小寫|感叹号|井号|倒过来|倒写|倒着|生日|一二三|年份)/g,
   /(?:비밀번호|비번|암호|패스워드)(?:는|은)\s[^.;\n]{0,28}?(?:대문자|소문자|느낌표|다음에|뒤에|더하기|거꾸로|(?:이름|번호|주소)에\s?\d|일이삼|생일|연도|골뱅이|샵)/g,
   /パスワードは[^。;\n]{0,24}?(?:大文字|小文字|に続けて|の後に|感嘆符|逆から|誕生日|西暦)/g,
-  /\b(?:passwort|kennwort)\s(?:lautet|ist|heißt)\s[^.;\n]{0,32}?(?:dann|gefolgt von|großgeschrieben|ausrufezeichen|raute|rückwärts|jahr)|(?:contraseña|clave)\s(?:es|:)\s?[^.;\n]{0,32}?(?:seguid[oa] de|luego|mayúscula|signo de|al revés|el año)|mot de passe\s(?:est|:)\s?[^.;\n]{0,32}?(?:suivi de|puis|majuscule|point d'exclamation|à l'envers|l'année)|пароль\s?(?:[-–—:]|это)\s?[^.;\n]{0,32}?(?:дальше|затем|потом|больш(?:ая|ой)|заглавн|восклицательн|наоборот|год)/gi,
+  /\b(?:passwort|kennwort)\s(?:lautet|ist|heißt)\s[^.;\n]{0,32}?(?:dann|gefolgt von|großgeschrieben|ausrufezeichen|raute|rückwärts|jahr)|(?:contraseña|clave)\s(?:es|:)\s?[^.;\n]{0,32}?(?:seguid[oa] de|luego|mayúscula|signo de|al revés|el año)|mot de passe\s(?:est|:)\s?[^.;\n]{0,32}?(?:suivi de|\bpuis|majuscule|point d'exclamation|à l'envers|l'année)|пароль\s?(?:[-–—:]|это)\s?[^.;\n]{0,32}?(?:дальше|затем|потом|больш(?:ая|ой)|заглавн|восклицательн|наоборот|год)/gi,
 ]
 
 /** Finds them in a plain copy; what a rule says about the form of passwords is none. */

@@ -2,6 +2,7 @@ import type { Reason, ReasonCode } from '../../../reason.ts'
 import { isCareful } from './careful.ts'
 import type { Deed, Role } from './deeds/deed.ts'
 import { deeds } from './deeds.ts'
+import { isKeptSafe } from './kept-safe.ts'
 import type { Cue } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
 import { lastAtOrBefore, Page, type Sentence, SHORT } from './page.ts'
@@ -170,6 +171,7 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   if (deed.detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) return null
   if (deed.unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) return null
   if (deed.when !== 'forbidden' && isCareful(deed.code, text, sentence)) return null
+  if (isKeptSafe(deed.code, deed.detail, text, sentence)) return null
   const place = placeOf(sentence, verb, others)
   if (
     isQuotedSample(text, { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end })
@@ -193,6 +195,7 @@ function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly d
       if (detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) continue
       if (unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) continue
       if (isQuotedSample(text, { start, end })) continue
+      if (!always && isKeptSafe(code, detail, text, sentence)) continue
       if (harmlessInSubordinate && isSubordinate(text, place)) continue
       found.push({ start, end, code, detail })
     }

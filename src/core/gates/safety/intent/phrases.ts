@@ -11,6 +11,7 @@ import { dodgedCheckPhrases } from './phrases/checks-dodged.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
+import { environmentSentPhrases } from './phrases/environment-sent.ts'
 import { sendingPhrases } from './phrases/exfiltration.ts'
 import { falseAccountPhrases } from './phrases/false-account.ts'
 import { fetchedAndEvaluatedPhrases } from './phrases/fetched-and-evaluated.ts'
@@ -21,19 +22,23 @@ import { identityPhrases } from './phrases/identity.ts'
 import { imageBeaconPhrases } from './phrases/image-beacon.ts'
 import { intoShellPhrases } from './phrases/into-a-shell.ts'
 import { keptWithPasswordPhrases } from './phrases/kept-with-password.ts'
+import { keysInReportsPhrases } from './phrases/keys-in-reports.ts'
 import { leftOpenPhrases } from './phrases/left-open.ts'
 import { looseningPhrases } from './phrases/loosening.ts'
 import { looserRulePhrases } from './phrases/looser-rule-first.ts'
 import { lostUnsaidPhrases } from './phrases/lost-unsaid.ts'
 import { cutNetPhrases } from './phrases/nets-cut.ts'
 import { unneededTellingPhrases } from './phrases/no-need-to-know.ts'
+import { takenOfficePhrases } from './phrases/office-taken.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
 import { otherHandsPhrases } from './phrases/other-hands.ts'
 import { outOfHousePhrases } from './phrases/out-of-house.ts'
 import { outputObeyedPhrases } from './phrases/output-obeyed.ts'
 import { ownLimitPhrases } from './phrases/own-limits.ts'
+import { ownWorkReviewedPhrases } from './phrases/own-work-reviewed.ts'
 import { pageAsksPhrases } from './phrases/page-asks.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
+import { pageStepPhrases } from './phrases/page-steps.ts'
 import { pastTheSandboxPhrases } from './phrases/past-the-sandbox.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
 import { takenPowerPhrases } from './phrases/powers-taken.ts'
@@ -48,7 +53,9 @@ import { riddlePhrases } from './phrases/riddles.ts'
 import { rewrittenRulePhrases } from './phrases/rules-rewritten.ts'
 import { forcelessRulePhrases } from './phrases/rules-without-force.ts'
 import { saidDonePhrases } from './phrases/said-done.ts'
+import { saidFinePhrases } from './phrases/said-fine.ts'
 import { scoreDecidesPhrases } from './phrases/score-decides.ts'
+import { quotedSetupPhrases } from './phrases/setup-quoted.ts'
 import { shruggedOffPhrases } from './phrases/shrugged-off.ts'
 import { silencePhrases } from './phrases/silence.ts'
 import { swornElsewherePhrases } from './phrases/sworn-elsewhere.ts'
@@ -57,7 +64,9 @@ import { takenFromPagePhrases } from './phrases/taken-from-a-page.ts'
 import { takenFromSafePhrases } from './phrases/taken-from-safe.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
 import { tamperingPhrases } from './phrases/tampering.ts'
+import { mutedTestPhrases } from './phrases/tests-muted.ts'
 import { unknowingPhrases } from './phrases/unknowing.ts'
+import { unmaskedPhrases } from './phrases/unmasked.ts'
 import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
 import { unseenOnMainPhrases } from './phrases/unseen-on-main.ts'
 import { wildcardPhrases } from './phrases/wildcards.ts'
@@ -133,5 +142,14 @@ export const phrases: readonly Phrase[] = [
   ...pageAsksPhrases,
   ...scoreDecidesPhrases,
   ...takenPowerPhrases,
+  ...environmentSentPhrases,
+  ...keysInReportsPhrases,
+  ...takenOfficePhrases,
+  ...ownWorkReviewedPhrases,
+  ...pageStepPhrases,
+  ...saidFinePhrases,
+  ...quotedSetupPhrases,
+  ...mutedTestPhrases,
+  ...unmaskedPhrases,
   ...targetPhrases,
 ]

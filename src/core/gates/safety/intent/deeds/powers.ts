@@ -70,6 +70,6 @@ export const powerDeeds: readonly Deed[] = [
     when: 'ordered',
     negatedBetween: true,
     unless:
-      /\b(?:only (?:if|when|after|once)|after|once|until|unless|before|warnings?|untrusted|not|never|when (?:ci|all|both|two)|if (?:ci|all|both|two)|read as|public api|internal api)\b|才|之后|只有|두 명|뒤에|후에|てから|후|erst|après|después|после/,
+      /\b(?:only (?:if|when|after|once)|after|once|until|unless|before|warnings?|untrusted|not|never|when (?:ci|all|both|two)|if (?:ci|all|both|two)|read as|public api|internal api)\b|才|之后|只有|初めて|두 명|뒤에|후에|てから|후|erst|après|después|после/,
   },
 ]

@@ -13,6 +13,8 @@ export const approvalPhrases: readonly Phrase[] = [
     detail: 'assumed',
     pattern:
       /\b(?:treat|consider|assume|regard|count|take)(?:s|ing)?\b[^.;!?]{0,50}\b(?:approved|pre-approved|accepted|granted|allowed|authori[sz]ed|consent(?:ed)?|permitted)\b|视为已?(?:批准|同意|授权|确认|允许)|当作已?(?:批准|同意|授权)|승인(?:된|한|받은) 것으로|허용(?:된|한) 것으로|동의한 것으로|(?:承認|許可)(?:済み|された)(?:と|もの)/g,
+    unless:
+      /\b(?:when|once|after|if|until|unless|only)\s(?:[\w']+ ){0,3}?(?:people|persons?|humans?|reviewers?|owners?|maintainers?|colleagues?|of us|teammates?)\b/,
   },
   {
     code: 'protection-off',
