@@ -1,5 +1,6 @@
 import type { Phrase } from './phrase.ts'
 import { voidAgreementPhrases } from './phrases/agreements-void.ts'
+import { anotherNamePhrases } from './phrases/another-name.ts'
 import { anyCommandPhrases } from './phrases/any-command.ts'
 import { approvalPhrases } from './phrases/approval.ts'
 import { authorityPhrases } from './phrases/authority.ts'
@@ -9,6 +10,7 @@ import { borrowedRightsPhrases } from './phrases/borrowed-rights.ts'
 import { certificatesOffPhrases } from './phrases/certificates-off.ts'
 import { dodgedCheckPhrases } from './phrases/checks-dodged.ts'
 import { concealmentPhrases } from './phrases/concealment.ts'
+import { laidOpenPhrases } from './phrases/data-laid-open.ts'
 import { downloadPhrases } from './phrases/download-and-run.ts'
 import { envDumpPhrases } from './phrases/env-dump.ts'
 import { environmentSentPhrases } from './phrases/environment-sent.ts'
@@ -18,6 +20,7 @@ import { fetchedAndEvaluatedPhrases } from './phrases/fetched-and-evaluated.ts'
 import { openedGatePhrases } from './phrases/gates-opened.ts'
 import { greenIsReviewPhrases } from './phrases/green-is-review.ts'
 import { greenWhateverPhrases } from './phrases/green-whatever.ts'
+import { droppedGuardPhrases } from './phrases/guards-dropped.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { imageBeaconPhrases } from './phrases/image-beacon.ts'
 import { intoShellPhrases } from './phrases/into-a-shell.ts'
@@ -34,6 +37,7 @@ import { openGuardPhrases } from './phrases/open-guards.ts'
 import { otherHandsPhrases } from './phrases/other-hands.ts'
 import { outOfHousePhrases } from './phrases/out-of-house.ts'
 import { outputObeyedPhrases } from './phrases/output-obeyed.ts'
+import { ownGatekeeperPhrases } from './phrases/own-gatekeeper.ts'
 import { ownLimitPhrases } from './phrases/own-limits.ts'
 import { ownWorkReviewedPhrases } from './phrases/own-work-reviewed.ts'
 import { pageAsksPhrases } from './phrases/page-asks.ts'
@@ -47,6 +51,7 @@ import { pretencePhrases } from './phrases/pretence.ts'
 import { principlePhrases } from './phrases/principles.ts'
 import { protectionPhrases } from './phrases/protection-off.ts'
 import { publicPastePhrases } from './phrases/public-pastes.ts'
+import { claimedRankPhrases } from './phrases/rank-claimed.ts'
 import { remoteCodePhrases } from './phrases/remote-code.ts'
 import { reportWithoutPhrases } from './phrases/report-without.ts'
 import { riddlePhrases } from './phrases/riddles.ts'
@@ -69,6 +74,7 @@ import { unknowingPhrases } from './phrases/unknowing.ts'
 import { unmaskedPhrases } from './phrases/unmasked.ts'
 import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
 import { unseenOnMainPhrases } from './phrases/unseen-on-main.ts'
+import { unwatchedPhrases } from './phrases/unwatched.ts'
 import { wildcardPhrases } from './phrases/wildcards.ts'
 import { wordOfColleaguePhrases } from './phrases/word-of-a-colleague.ts'
 import { beforehandPhrases } from './phrases/yes-beforehand.ts'
@@ -151,5 +157,11 @@ export const phrases: readonly Phrase[] = [
   ...quotedSetupPhrases,
   ...mutedTestPhrases,
   ...unmaskedPhrases,
+  ...anotherNamePhrases,
+  ...droppedGuardPhrases,
+  ...claimedRankPhrases,
+  ...laidOpenPhrases,
+  ...unwatchedPhrases,
+  ...ownGatekeeperPhrases,
   ...targetPhrases,
 ]

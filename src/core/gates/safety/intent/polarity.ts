@@ -174,7 +174,7 @@ export function asksFirst(text: string, place: Place): boolean {
 }
 
 const DENIED_BEFORE =
-  /(?<![a-zà-ɏа-яё])(?:not|never|no|nicht|keine?n?|pas|não|не|instead of|rather than)\s(?:as\s|als\s|comme\s|como\s|как\s|the\s|any\s|user\s|our\s|your\s)*$|(?:不是|并非|而非|而不是|不当|不当作|不作为|不要用|别用|不用|不能用|不得用|禁用)[^,，。;]{0,2}$/
+  /(?<![a-zà-ɏа-яё])(?:not|never|no|nicht|keine?n?|pas|não|не|instead of|rather than)\s(?:as\s|als\s|comme\s|como\s|как\s|the\s|an?\s|in\s|into\s|to\s|on\s|via\s|public\s|any\s|user\s|our\s|your\s)*$|(?:不是|并非|而非|而不是|不当|不当作|不作为|不要用|别用|不用|不能用|不得用|禁用)[^,，。;]{0,2}$/
 const DENIED_AFTER = /^(?:이|가)?\s?(?:아니|아닌)|^では?な|^として(?:は)?(?:扱わ|信頼し)な/
 
 /** Whether a word is named only to be told from what is meant: "as data, not as instructions". */

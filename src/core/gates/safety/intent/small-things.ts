@@ -12,6 +12,10 @@ const CLAUSE_END =
 /** Characters: longer sentences are no rule that waives a question for something small. */
 const LONGEST = 400
 
+/** "Update the docs as well, do not wait until I remind you": a reminder is no yes. */
+const REMINDER =
+  /(?:别|不要|不用)等我(?:来|再)?(?:提醒|催)|\b(?:don't|do not|without) wait(?:ing)? (?:for|until) (?:me to remind|i remind|a reminder)|(?:내가|제가) (?:말|알려)[^.;]{0,6}?(?:기다리지 말|안 해도)/
+
 /**
  * Whether a sentence in lower case does without a yes only for what is small, and keeps it for what is grave: "no need
  * to ask for typos, but ask before any push". A grave act beside the waiver, or one that nobody asks about, ends it.
@@ -21,7 +25,9 @@ export function waivesSmallThingsOnly(
   sentence: { readonly start: number; readonly end: number },
 ): boolean {
   if (sentence.end - sentence.start > LONGEST) return false
-  const clauses = text.slice(sentence.start, sentence.end).split(CLAUSE_END)
+  const words = text.slice(sentence.start, sentence.end)
+  if (REMINDER.test(words) && !GRAVE.test(words)) return true
+  const clauses = words.split(CLAUSE_END)
   const waived = clauses.filter((clause) => WAIVES.test(clause))
   if (waived.length === 0 || !clauses.some((clause) => SMALL.test(clause))) return false
   return clauses.every((clause) => {

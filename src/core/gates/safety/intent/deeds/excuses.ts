@@ -28,7 +28,7 @@ export const MASKED =
 export const RESET =
   /\b(?:reset|forgot(?:ten)?|verif\w*|magic link|one-time|sign-?up|invit\w*)\b|重置|找回|忘记密码|验证码|邀请|激活|재설정|비밀번호 찾기|아이디 찾기|초기화|인증 ?번호|인증 ?메일|초대|再設定|リセット|招待|restablec|zurücksetz|réinitialis|сброс|redefin/
 export const NO_OVERRIDE =
-  /\brules? engine\b|规则引擎|규칙 엔진|룰 엔진|eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
+  /\b(?:restrictions?|limits?|limitations?|rules?) of (?:the )?(?:old|previous|former|first) (?:api|sdk|driver|client|library|schema|version)\b|\brules? engine\b|规则引擎|규칙 엔진|룰 엔진|eslint|lint|gitignore|prettier|css|tsconfig|webpack|rewrite rules|firewall rules|routing/
 export const WITHOUT = /없이|未经|未經|不经|\bohne\b|\bwithout\b|\bsin\b|\bsans\b|なし|せずに|без|\bsem\b/
 /** "Never run code outside the sandbox" asks for the protection, not against it. */
 export const OUTSIDE =

@@ -10,7 +10,7 @@ export function together(kinds: readonly string[], not?: string): RegExp {
   const has = (kind: string) => `(?=${INSIDE}{0,${REACH}}?(?:${kind}))`
   const none = not === undefined ? '' : `(?!${INSIDE}{0,${REACH}}?(?:${not}))`
   return new RegExp(
-    `(?:^|(?<=[.!?。！？\\n]\\s?))(?=\\S)${kinds.map(has).join('')}${none}${INSIDE}{1,${REACH}}`,
+    `(?:^|(?<=[.?]\\s|[!。！？\\n]\\s?))(?=\\S)${kinds.map(has).join('')}${none}${INSIDE}{1,${REACH}}`,
     'gu',
   )
 }
