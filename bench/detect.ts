@@ -1,6 +1,7 @@
 import { detect } from '../src/core/detect/index.ts'
+import { checkSafety } from '../src/core/gates/safety/index.ts'
 
-/** Messages a second on one core, and how the time grows with the length. Processor time, not the wall clock. */
+/** Texts a second on one core, and how the time grows with the length. Processor time, not the wall clock. */
 
 const short = [
   'fix the failing test in src/cart.ts',
@@ -33,5 +34,16 @@ export function* bench(rounds = 2_500): Generator<string> {
     const text = prose.repeat(Math.ceil(length / prose.length)).slice(0, length)
     seconds(() => detect(text))
     yield `${length / 1000} KB: ${(seconds(() => detect(text)) * 1000).toFixed(1)} ms`
+  }
+
+  const check = (text: string) => checkSafety({ text, where: 'L1', maxGraphemes: null })
+  const gate = (times: number) => () => {
+    for (let round = 0; round < times; round++) for (const text of short) check(text)
+  }
+  seconds(gate(20))
+  yield `safety gate, short texts: ${Math.round((40 * short.length) / seconds(gate(40)))} a second`
+  for (const unit of ['.a', '봇 ', 'do not ', '不', prose]) {
+    const text = unit.repeat(Math.ceil(100_000 / unit.length))
+    yield `safety gate, 100 KB of ${JSON.stringify(unit.slice(0, 8))}: ${(seconds(() => check(text)) * 1000).toFixed(0)} ms`
   }
 }

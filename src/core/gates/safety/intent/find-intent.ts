@@ -18,6 +18,11 @@ const DISGUISED_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['override'
 
 /** Places of one word class that are judged: past them a text is no memory, and is judged again when it has been shortened. */
 const MOST_PLACES = 500
+/**
+ * UTF-16 units that are read for orders: forty times what a memory may hold. A longer text is none, and is read again when
+ * it has been shortened; hundreds of patterns over a megabyte would hold up everybody else.
+ */
+const READ_MAX = 4_000
 /** 跟我说 is both whom and what, "only this memory" both rank and rule: only there may two cues overlap. */
 const MAY_OVERLAP: ReadonlySet<CueClass> = new Set<CueClass>([
   'person',
@@ -213,7 +218,7 @@ function reason(reading: Reading, code: ReasonCode, cue: Cue, detail?: string): 
  * protections off, another identity, rules for others, files that are not memory. One reason a code; the first place.
  */
 export function findIntent(text: string, ownAgent?: string): Reason[] {
-  const reading = readingOf(text)
+  const reading = readingOf(text.slice(0, READ_MAX))
   const page = new Page(reading)
   const byCode = new Map<ReasonCode, Reason>()
   const add = (next: Reason) => {
