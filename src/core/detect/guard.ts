@@ -4,7 +4,8 @@ import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
 import { isDisowned, isPast, isSupposed, reports } from './hearsay.ts'
-import { textOf } from './later.ts'
+import { foretells, textOf } from './later.ts'
+import { isOfMoment } from './moment.ts'
 import { isScreen, shapes } from './product.ts'
 import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
@@ -56,7 +57,12 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     (!written && reports(it, at))
   )
     hard.push('quoted')
-  if (passes(it, clause) || (it.remember === undefined && passingAhead(it, at))) hard.push('passing')
+  if (
+    passes(it, clause) ||
+    (it.remember === undefined && passingAhead(it, at)) ||
+    (!written && isOfMoment(it, at))
+  )
+    hard.push('passing')
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
   if (compliments(it, reading)) hard.push('politeness')
   if (
@@ -72,7 +78,9 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     hard.push('world')
   }
   const ownThings = has(cues, 'manner', 'work', 'tool') || has(cues, 'style', 'danger')
+  if (counts.test(clause.flat)) hard.push('world')
   if (reading.form === 'statement' && unfinished.test(clause.flat)) hard.push('world')
+  if (it.remember === undefined && foretells(it, at)) hard.push('world')
   // "from now on every new page gets …" speaks of the code to come.
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
   // "I told you, the admin app lives in …" is about where things are.
@@ -226,6 +234,10 @@ function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {
   return before.form === 'statement' ? 'statement' : undefined
 }
 
+/** "Only the last. Never two.": what was seen, without a verb. */
+const counts =
+  /^\s*(?:but |and )?(?:never|always|each time|every time) (?:one|two|three|four|both|none|all|twice|once|the (?:same|first|last|other|second|next)|a (?:single|different|new|random)|\d+)(?: [a-z]+)?\s*$/
+
 const verbless =
   /^\s*(?:but |and )?never (?:on|in|at|for|with|when|before|after|the|during|if|from|by|more|less)\b/
 
@@ -250,11 +262,16 @@ function hedges({ cues, marks }: Clause): boolean {
 const onePlace =
   /\b(?:in|on|for|from) (?:the |our |my )?(?:[a-z-]+ )?(?:endpoint|page|screen|view|form|modal|tab|route|response|component|dialog|section|popup|sidebar|navbar|footer|header)\b(?! (?:tests?|files?|names?))/
 
+/** "in this makefile": the one that is worked on. */
+const herein =
+  /\b(?:in|on|inside|within|for|of|to|from) (?:this|that) (?!repo\b|repository|project|codebase|monorepo|workspace|team|company|machine|box|server|org|order|way|case|kind|sort|type\b|is\b|time\b|i\b|we\b|you\b|and\b|so\b|but\b|because\b|if\b|when\b|as\b|again\b|please\b|everywhere|throughout|stack\b|house\b|shop\b|app\b|product\b|package\b)[a-z][a-z-]+/
+
 /** 변수명만 바꾸고 로직은 손대지 마: the bound of one change. */
 const onlyThis = /[가-힣]만 (?:바꾸|고치|수정하|변경하|추가하|지우|옮기)고 /
 
 /** A thing named by pointing at it; 记住这个 alone points at what was said. */
 function points(it: Read, clause: Clause): boolean {
+  if (it.tongue === 'en' && herein.test(it.sentence.flat) && !has(it.cues, 'future', 'remember')) return true
   if (it.tongue === 'en' && onePlace.test(it.sentence.flat)) return true
   if (it.tongue === 'ko' && onlyThis.test(clause.flat)) return true
   const mark = clause.cues.get('specific')

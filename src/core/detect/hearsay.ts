@@ -3,18 +3,28 @@ import type { Read } from './read.ts'
 
 /** Whether the clause tells what somebody else says: a boss, a customer, a manual. */
 export function reports(it: Read, at: number): boolean {
-  if (has(it.cues, 'remember', 'standing', 'consult')) return false
   const { flat } = it.clauses[at] as Clause
+  if (has(it.cues, 'standing', 'consult')) return false
+  const led = it.clauses[at - 1]?.flat
+  if (toOthers.test(flat) || (led !== undefined && toOthers.test(led))) return true
+  if (it.remember !== undefined || it.cues.has('remember')) return false
   if (told.some((one) => one.test(flat))) return true
   const before = it.clauses[at - 1]?.flat
   return before !== undefined && told.some((one) => one.test(before)) && opens.test(before)
 }
+
+/** 让 Codex 以后别再…, "tell the guys to always …", 你帮我回他：…: what others are to do, or to be told. */
+const toOthers =
+  /(?:让|叫|令|告诉|通知|转告|要求|提醒|嘱咐)(?!你|您|我|自己|咱|大家都)[^,，:：]{1,14}?(?:以后|今后|下次|每次|一律|必须|不要|别再|别|都)|(?:回|告诉|转告|通知|跟|和|对|给)(?:他|她|他们|她们|客户|房东|同事|老板|老师|群里|对方|供应商)(?:们)?(?:说|讲|回|发)?[^,，:：]{0,6}[:：,，]|\b(?:tell|remind|inform|message|email|ping|warn|ask|text) (?:him|her|them|everyone|everybody|(?:the|my|our|his|her|their|all) (?:[a-z-]+ ){0,3}?(?:team|guys?|devs?|developers?|people|folks|designers?|backend|frontend|clients?|customers?|boss|manager|landlord|colleagues?|interns?|students?|agents?|models?|llm|bots?|vendor|supplier))\b(?!.{0,20}\b(?:page|screen|form)\b)|\b(?:so|to make|that(?:'ll| will)? make|which(?:'ll| will)? make|make sure|get|force) (?:the other|another|that other|the next) (?:agent|model|llm|bot|ai|tool)\b|(?:다른|그|저) ?(?:에이전트|모델|봇|ai|팀|개발자|사람)[가-힣]{0,3} .{0,40}(?:않게 ?하려|하게 ?하려|하도록 ?하려|라고 ?(?:전해|전달|말해|알려))|(?:한테|에게|께) .{0,40}(?:라고|고) ?(?:전해|전달해|답장|회신|공지)|(?:^|\s)(?:dile|diles|dígale|avisa a|dis-leur|dis à|dites à|sag (?:dem|der|den|ihm|ihr|ihnen)|schreib (?:dem|der|den|ihm|ihr|ihnen)|diz pro|fala pr[oa]|diga a[os]?|avisa o|скажи (?:им|ему|ей|команде|ребятам)|напиши (?:им|ему|ей|клиенту))(?=\s)/
 
 /** "my lead says: …", 主管说，…: the words follow. */
 const opens =
   /(?:says?|said|states?|told (?:me|us)|dice|dijo|dit|sagt|meint|diz|disse|говорит|сказала?)\s*[,:]\s*$|(?:说|讲|写着|要求|建议)(?:过|的是)?\s*[,，:：]\s*$/
 
 const told: readonly RegExp[] = [
+  /^\s*(?:(?:but|and|so|ok|well|btw)[\s,]+)?(?!(?:i|we|you|that|it|this|which|who|what|as|spec|rule)\b)[a-z]{2,14} (?:(?:always|just|also|still|once|keeps?) )?(?:says|said|saying|thinks|insists|claims|swears|reckons|argues|told me|told us|wants us|wants me) (?:that )?(?:we|you|i|it|to|never|always|they|everyone|all|no|not|the)\b/,
+  /(?:^|[\s,，])(?:小|老|阿)[\u4e00-\u9fff]{1,2}(?:又|也|总|一直|昨天|刚才?|跟我|和我){0,2}(?:说|讲|建议|认为|觉得|要求|非要|吐槽)|[\u4e00-\u9fff]{1,2}(?:工|哥|姐|总|导)(?:说|讲|建议|认为|觉得)/,
+  /[가-힣]{2,4}(?:님|씨|쌤)(?:이|가|은|는|께서)? .{1,60}(?:라는데|다는데|자는데|라던데|다던데|자던데|라더라|다더라|래요?(?=$|[\s,.])|[한된쓴]대요?(?=$|[\s,.])|[라다자]고 ?(?:하|했|그러))/,
   /\b(?:my|our|the|his|her|their|some|a|your|every|one) (?:[a-z-]+ ){0,2}?(?:boss|manager|lead|cto|ceo|pm|po|owner|client|customer|teacher|prof|professor|instructor|tutor|colleagues?|coworkers?|co-workers?|friend|senior|seniors|architect|consultant|auditor|mentor|supervisor|advisor|vendor|guy|folks|people|intern)(?: (?:always|just|also|still|once|literally|keeps?|kept|even|only|has|had|have)){0,2} (?:says?|said|saying|claims?|claimed|insists?|insisted|believes?|tells? (?:me|us|everyone|people)|told (?:me|us|everyone|people)|telling (?:me|us)|swears?|argues?|argued|thinks? (?:we|that|you))\b/,
   /\b(?:(?:the|your|our|their|this|that|some|an?|my) (?:[a-z-]+ ){0,2}?)?(?:readme|docs?|documentation|wiki|guide|tutorial|article|book|manual|blog|blog post|man ?page|error|linter|compiler|console|log|output|stack ?overflow|internet|website|faq|course|video|textbook|changelog|post|paper|forum|thread|lint)(?: (?:always|just|also|still|only|even|clearly|now))? (?:says?|said|states?|stated|tells? (?:me|us|you)|claims?|claimed|reads|recommends?|recommended|suggests?|suggested|insists?|complains?|warns?|mentions?)\b|\baccording to (?:the|my|our|some|this|that)\b/,
   /(?:主管|老板|领导|经理|组长|总监|同事|客户|甲方|产品|前辈|老师|导师|教授|朋友|学长|师兄|网上|官网|文档|教程|书上|书里|博客|文章|有人|别人|人家|隔壁组|readme|群里)(?:[里上]|那边|他们)?(?:们)?(?:都|老|总是?|一直|硬|还|就|又|曾经?|之前|上次|昨天|也|刚才?|跟我|和我|经常){0,3}(?:说|讲|建议|认为|觉得|推荐|吐槽|抱怨|写着|写的是|声称|让我|叫我|不让)/,

@@ -38,6 +38,24 @@ export function inside({ flat, start }: Clause, mark: Mark): boolean {
   return !openings.test(flat.slice(0, mark.start - start)) && /[a-z]/.test(flat.slice(mark.end - start))
 }
 
+/** 之后所有读取都将走缓存, 后续步骤都因为…失败, 경고가 나오지 않게 됩니다: what will be so, or is, and not what is asked. */
+export function foretells({ clauses }: Read, at: number): boolean {
+  const { flat, cues } = clauses[at] as Clause
+  if (asked.test(flat)) return false
+  if (outcome.test(flat)) return true
+  return (
+    cues.has('future') &&
+    clauses
+      .slice(at + 1, at + 3)
+      .some((next) => (outcome.test(next.flat) || because.test(next.flat)) && !asked.test(next.flat))
+  )
+}
+const because = /^\s*因为.*(?:失败|报错|出错|崩|挂)/
+
+const outcome =
+  /(?:都|就|才|也|则|便|仍|还)(?:不)?会(?![议话员计])|(?:都|就|也|中|里|上|均|数据|结果|请求|操作)将(?:会|不再|自动|被|由|通过|无法|从|直接)|都因为|都由于|^\s*(?:这)?(?:导致|造成|使得|引起|以至于|以致)|지 ?않게 ?(?:됩니다|돼요|된다|되고|되며|될)|게 ?됩니다|않을 ?것(?:입니다|이다)|지지 않습니다|なくなります|なくなる(?:はず|$)|ようになります|されるはず/
+const asked = /你|您|请|必须|不要|别|要求|务必|주세요|해줘|지 ?마|ください|\byou\b/
+
 /** "in the future it may …", 앞으로 할 일이 뭔지, 方便以后扩展, 下次执行时间显示…: what comes next or may come, and no scope. */
 export function comes({ flat, start }: Clause, mark: Mark): boolean {
   const after = flat.slice(mark.end - start)

@@ -1,4 +1,5 @@
 import type { CueClass, Lexicon } from './cue.ts'
+import { flatten } from './flatten.ts'
 
 /** One cue found in a flattened text, with its place there. */
 export interface Mark {
@@ -89,7 +90,8 @@ function add(root: Node, entry: string, cls: CueClass, cat?: string): void {
   }
   const open = entry.length > 1 && entry.endsWith('*')
   const last = entry.endsWith('$')
-  const word = entry.slice(entry.startsWith('*') ? 1 : 0, open || last ? -1 : undefined)
+  // Texts are flattened before words are looked for in them.
+  const word = flatten(entry.slice(entry.startsWith('*') ? 1 : 0, open || last ? -1 : undefined))
   let at = root
   for (let i = 0; i < word.length; i++) at = grow(at, word.charCodeAt(i))
   at.ends ??= []

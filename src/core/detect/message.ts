@@ -44,8 +44,13 @@ export function readMessage(message: string): Message {
   const looked = parts.sentences.map(look)
   if (!looked.some(tells)) return { ...nothing, by: 'person' }
   const reads = looked.map(read)
-  if (reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat)) || isJob(reads))
+  if (
+    reads.some((one) => one.cues.has('role') || cast.test(one.sentence.flat)) ||
+    isJob(reads) ||
+    isPart(reads)
+  )
     return { ...nothing, flags: [...flags, 'document'], by: 'prompt' }
+  if (parts.typed > BRIEF_CHARACTERS && strays(reads)) return { ...nothing, by: 'person' }
   const heads = headsOf(reads)
   const lasting = headed(message) || heads.some((one) => one !== undefined)
   const listed =
@@ -53,6 +58,7 @@ export function readMessage(message: string): Message {
     (parts.document ||
       parts.items >= BRIEF_ITEMS ||
       numbered(message) ||
+      proposes(message) ||
       slashCommand.test(message.slice(0, 60)) ||
       handover.test(message.slice(0, HEAD_OF_MESSAGE)))
   const whole = {
@@ -122,9 +128,27 @@ const job =
   /^you are (?:now )?(?:reviewing|evaluating|grading|judging|scoring|summari[sz]ing|classifying|translating|extracting|analy[sz]ing|generating|writing|given|tasked|provided|acting|working as)\b|^you (?:will|are going to) (?:be given|receive|get)\b/
 const format = /\b(?:json|yaml|xml|output|respond|answer with|reply with|return)\b/
 
+/** "You are the Review Agent … Your goals: …", 你是…专家，你的职责是…: a part that a machine is given. */
+const isPart = (reads: readonly Read[]): boolean =>
+  reads.some(({ sentence }) => part.test(sentence.flat)) &&
+  reads.some(({ sentence }) => duties.test(sentence.flat))
+const part =
+  /\byou(?: are|'re) (?:now )?(?:the|an?|our|my) (?:[a-z-]+ ){0,5}(?:agent|assistant|expert|specialist|engineer|architect|reviewer|analyst|investigator|analyzer|consultant|tutor|coach|copywriter|translator|orchestrator|planner|bot)\b|(?:^|[:：,，\s])你(?:现在)?(?:是|作为|扮演)(?:一[个名位])?[^,，。]{0,16}(?:专家|助手|工程师|架构师|审查员|分析师|顾问|翻译|智能体|代理|机器人)|(?:너는|넌|당신은|귀하는) .{0,20}(?:전문가|어시스턴트|에이전트|엔지니어|아키텍트|분석가|리뷰어|도우미|챗봇)|\beres (?:un|una|el|la) (?:experto|asistente|agente)|\btu es (?:un|une|le|la) (?:expert|assistant|agent)|\bdu bist (?:ein|eine|der|die) .{0,20}(?:experte|expertin|assistent|agent)|\bvocê é (?:um|uma|o|a) (?:especialista|assistente|agente)|(?:^|\s)ты(?: —| -)? (?:эксперт|ассистент|агент)|あなたは.{0,20}(?:専門家|アシスタント|エージェント|エンジニア)/
+const duties =
+  /\byour (?:goals?|role|job|task|mission|work|responsibilit(?:y|ies)|duties|output|objective)s?\b(?: is| are|:)|\b(?:input|output) (?:contract|format|schema)\b|\byou do not (?:write|run|edit|mutate|execute)\b|你的(?:职责|任务|目标|角色|工作)(?:是|[:：])|输出格式|输入格式|(?:너의|당신의|네) ?(?:목표|역할|임무|작업)(?:은|는)|출력 ?(?:형식|포맷)|입력 ?(?:형식|포맷)|あなたの(?:役割|目標|タスク)|出力形式|tu (?:tarea|objetivo|papel) es|ton (?:rôle|objectif) est|deine (?:aufgabe|rolle) ist|sua (?:tarefa|função) é|твоя (?:задача|роль)/
+
 /** "опять падает": that a thing fails again is no complaint about the agent. */
 const complains = ({ clauses, tongue }: Read): boolean =>
   clauses.some(({ cues }) => cues.has('complaint') && !(tongue === 'other' && cues.has('world')))
+
+/** A long story with no word of the trade in it: what it says of remembering was said to somebody else. */
+const strays = (reads: readonly Read[]): boolean =>
+  !reads.some(
+    ({ cues }) =>
+      has(cues, 'work', 'tool', 'manner', 'standing') ||
+      has(cues, 'danger', 'place', 'near', 'event') ||
+      has(cues, 'usage', 'conduct', 'consult', 'product'),
+  )
 
 /** "hardcode it for the demo today.": what follows may tell the usual. */
 const excepts = (one: Read | undefined): boolean =>
@@ -138,6 +162,28 @@ function numbered(message: string): boolean {
   const first = /(?:^|[\s:：;；。，,])1[.、)]\s?\D/.exec(message)
   return first !== null && /[\s:：;；。，,]2[.、)]\s?\D/.test(message.slice(first.index))
 }
+
+/** "Suggested improvements", 下一步计划：: a list of things to do under its title, with or without bullets. */
+function proposes(message: string): boolean {
+  const [first = '', ...rest] = message
+    .slice(0, LIST_MAX)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return (
+    first.length <= TITLE_MAX &&
+    title.test(first) &&
+    !personal.test(first) &&
+    rest.length >= 2 &&
+    rest.slice(0, 4).every((line) => line.length <= 120)
+  )
+}
+const LIST_MAX = 2_000
+const TITLE_MAX = 48
+const title =
+  /(?:^|\b)(?:suggest(?:ed|ions?)|recommend(?:ed|ations?)|improvements?|action items?|next steps?|to-?dos?|roadmap|backlog|findings|review (?:comments?|notes?|feedback)|checklist|plan|milestones?|tasks?|issues|remaining|open points|follow-?ups?)\b|建议|建議|计划|計劃|計畫|清单|清單|待办|待辦|下一步|改进|改進|优化点|優化點|问题列表|任务|任務|路线图|评审意见|審查意見|检查项|遗留|제안|개선|계획|할 ?일|목록|다음 단계|리뷰 ?(?:코멘트|의견|내용)|체크리스트|로드맵|작업 ?(?:목록|내용)|レビュー(?:指摘|コメント)|指摘事項|改善|やること|タスク|計画|次のステップ|sugerencias|mejoras|pendientes|tareas|améliorations|à faire|prochaines étapes|verbesserungen|vorschläge|aufgaben|nächste schritte|sugestões|melhorias|tarefas|próximos passos|предложения|улучшения|задачи|план|следующие шаги/i
+/** "rules for you", 给你的规则: told to the agent after all. */
+const personal =
+  /\b(?:rules?|remember|from now on|always|your)\b|规则|規則|规矩|记住|記住|以后|以後|규칙|기억|앞으로/i
 
 /** `@src/app.ts`, `/home/me/todo.md`: a file that the work is about. */
 const refers =

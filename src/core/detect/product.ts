@@ -11,6 +11,7 @@ export function shapes(it: Read, at: number): boolean {
     shaped.test(flat) ||
     amended(it, at) ||
     makesEachTime.test(flat) ||
+    speaks.test(it.sentence.flat) ||
     ordered(it, at) ||
     drafted(it, at) ||
     differs(it, at)
@@ -28,6 +29,10 @@ export function isScreen({ cues, marks }: Clause): boolean {
 /** 요청하지 않도록 온보딩을 수정해주세요: how what is built is to be. */
 const shaped =
   /(?:不允许|不能|禁止|不准|不许|不可以?|防止)(?:重复|多次|反复|未登录|匿名|越权|超量|跨店)(?:报名|下单|领取|领券|投票|评价|预约|签到|登录|注册|支付|付款|申请|兑换|使用|参加|购买|点赞|打卡)|(?:no|never|prevent|forbid) (?:duplicate|double|repeated|multiple|anonymous) (?:bookings?|votes?|sign-?ups?|registrations?|orders?|payments?|entries|submissions?)|중복 ?(?:신청|예약|가입|투표|결제|로그인|참여|구매|응모)|^\s*(?:the |all |every |new )?(?:passwords?|pins?|usernames?|nicknames?|passcodes?)\b.{0,30}\b(?:at least|at most|minimum|characters?|chars|letters?|digits?|uppercase|special|expire|hashed|salted|bcrypt|argon2)\b|(?:密码|口令|验证码|用户名|昵称|密码框)[^,，]{0,12}(?:输错|输入|错误|至少|不少于|最多|长度|\d+ ?位|位数|过期|明文存|加盐|哈希|找回|重置|锁定|大小写)|(?:输错|输入错误|连续错)[^,，]{0,8}[次回]|(?:비밀번호|비번|아이디|닉네임|인증번호)(?:는|은|를|가|이)? .{0,20}(?:자 ?이상|자 ?이하|글자|틀리|틀릴|잘못 ?입력|만료|해시|재설정|특수 ?문자)|(?:contraseña|mot de passe|passwort|senha|парол[ьи]|パスワード)s?.{0,40}(?:caracteres|caractères|zeichen|символ|文字|minim|mindestens|al menos|au moins|pelo menos|не менее|以上)|(?:는|은|인) 거 [^.]{1,20}(?:해결|수정|고쳐|잡아|없애)(?:해|하|줘|주)|도록 [^.]{1,24}(?:수정|변경|고쳐|바꿔|구현|추가|처리|개선|보완|만들|막아)(?:해|하|줘|주|$)/
+
+/** 유도하게끔 … 말을 하게 해주세요, "put in its prompt that …": what a bot is to say. */
+const speaks =
+  /(?:하게끔|게끔|식으로|쪽으로) (?:[가-힣]+ ){0,3}(?:말을? ?하게|답하게|대답하게|안내하게|유도하게) ?해|(?:로|으로) ?유도(?:해|하게|하도록|하게끔)|프롬프트(?:를|에|로|에다)? ?(?:고정|수정|추가|넣어|바꿔)|(?:改|写|加|放|补)(?:一下|进|到|在|上)?(?:它|他|机器人|客服|助手|模型|系统)的?提示词|提示词(?:里|中)?(?:要|得|再)?(?:改|写|加|补)|\b(?:in|into|to|change|edit|update|fix|tweak|adjust) (?:its|his|her|their|the bot's|the model's|the (?:system )?) ?prompt\b|\b(?:make|have|get|let) (?:it|the (?:bot|assistant|chatbot|model|agent|npc)) (?:never|always|not|only|answer|say|reply|speak|greet|refuse)\b/
 
 /** 用户密码不能明文保存，注册接口改一下: the part of the product that is to be changed for it. */
 const amended = ({ clauses }: Read, at: number): boolean =>

@@ -13,6 +13,7 @@ export function isQuestion(it: Read, reading: Reading): boolean {
   if (sentence.close === '?' && tongue === 'zh' && asksLater(it, reading)) return false
   if (sentence.close === '?')
     return able.test(sentence.flat) || !(reading.asked && reading.form !== 'statement')
+  if (tongue === 'other' && wonders.test(sentence.flat) && !begs.test(sentence.flat)) return true
   const ask = cues.get('question')
   if (ask === undefined) return false
   if (tongue === 'zh' && closing.test(sentence.flat)) return !reading.asked
@@ -75,9 +76,18 @@ function asksLater({ clauses, readings, sentence }: Read, reading: Reading): boo
   const at = readings.indexOf(reading)
   const last = clauses.at(-1)
   if (last === undefined || at < 0 || at >= clauses.length - 1 || last.flat.trim().length < 5) return false
-  return !tag.test(last.flat) && !/吗|能不能|是不是|要不要|可不可以/.test(sentence.flat)
+  return !tag.test(last.flat) && !whether.test(sentence.flat)
 }
+const whether =
+  /[吗呢]|能不能|是不是|要不要|可不可以|是否|会不会|需不需要|有没有|该不该|行不行|应不应|用不用|多久|多少|几次|怎么办/
 const tag = /^\s*(?:可以|行|好|对|是|这样)(?:不|吗|吧|么|嘛|不行|不好)|怎么样|如何|你觉得|合适/
+
+/** …でしょうか, "muss ich ab jetzt …", мне … нужно будет: asked, or wondered about, without its mark. */
+const wonders =
+  /(?:でしょうか|ですか(?:ね)?|ますか(?:ね)?|かな|かね|かしら|のか|だろうか|んでしたっけ|っけ|いいの|べき)(?:ね|な|。|\.)*$|(?:^|[\s,])(?:muss ich|soll ich|sollen wir|müssen wir|soll das|wird das|läuft das|darf ich|kann ich|tengo que|tenemos que|debo|deberíamos|habrá que|faut-il|est-ce qu|je dois|dois-je|on doit|doit-on|preciso|precisamos|tenho que|devo|devemos|será que|мне (?:тоже |теперь )?(?:нужно|надо)|мне [^,]{1,30} нужно|надо ли|нужно ли|можно ли|стоит ли|должен ли)(?=[\s,'ei]|$)/
+/** "もらえますか" asks politely. */
+const begs =
+  /(?:もらえ|くれ|いただけ|頂け|ください|くださ|願え)[^ ]{0,8}か|\b(?:bitte|por favor|s'il te plaît|s'il vous plaît)\b|пожалуйста/
 
 /** "we have lots of rows, do we join them": a question behind what it is about, without its mark. */
 const asksWithin =

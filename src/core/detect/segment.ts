@@ -1,5 +1,6 @@
 import { blank } from './blank.ts'
 import { flatten } from './flatten.ts'
+import { simplify } from './traditional.ts'
 import { pointedUpAt, speakersOf } from './transcript.ts'
 
 /** One sentence that a person typed. Offsets are UTF-16, into the message. */
@@ -35,6 +36,9 @@ const log =
   /^\s{0,8}(?:《[^》\n]{1,30}》 ?\d|\d{1,2}(?:\.\d{1,2}){2} ?[\p{Script=Han}\p{Script=Hangul}]|\[?\d{4}-\d\d-\d\d[T ]\d\d:|\[?\d\d:\d\d:\d\d|\[(?:error|warn|info|debug|timing)|[IWEF]\d{4} \d\d:\d\d:|(?:error|warn|warning|info|debug|fatal|trace|hint|deprecated|deprecation|notice)\b[ :[]|(?:[-*•] )?[\w@./-]{1,120}\.[a-z]{1,5}:\d{1,6}\b|[[【][^\]】]{1,16}[\]】] ?\S|(?:[A-Za-z.]{0,60}(?:Error|Exception|Warning)):|[\w.-]{1,30}: (?:error|fatal|warning)\b|at [\w$.<>]{1,120}[ (]|Caused by:|Traceback |File "|npm (?:err|warn)|\d{1,6} ?\| |-->|E {3}|FAIL |PASS |✗ |✓ |❌|✖)/iu
 const code =
   /^\s{0,40}(?:import [\w*{'"]|from [\w.]{1,60} import |export (?:const|default|function|class|type)|(?:const|let|var) [\w{[]{1,60}.{0,60}=|(?:const|let|var) \w{1,40}: \w|(?:async )?function\b|def \w{1,60}\(|class \w{1,60}[(:{ ].{0,80}[:{]$|public |private |#include|#!|\/\/|\/\*|\*\/|\* @|<\/?[a-z][\w-]{0,30}[ />]|\$ |> |@@ |diff --git|\+\+\+ |--- \S|-- \S|index [0-9a-f]{7}|[\]})]+[;,]?\s*$|SELECT |INSERT |UPDATE \w+ SET|"[\w-]{1,60}":|\|.{0,200}\|\s*$|select \* )/
+/** `imagePullPolicy: Never`: a setting, and no word of a person. */
+const setting =
+  /^\s{0,20}(?:- )?(?:[a-z]+(?:[A-Z][a-z0-9]*)+|[\w]+(?:[._-][\w]+)+|[A-Z][A-Z0-9_]{2,}|[a-z]\w*)\s?(?:[:=]\s?)(?:true|false|null|none|\d[\w.]*|"[^"]*"|'[^']*'|\[.*\]|\{.*\}|[A-Z][a-z]+)\s*,?$/
 const codeEnd = /(?:[;{}]|=>|\):)\s*$|[;{}]\s{1,4}\/\/ /
 const prose = /[\u3400-\u9fff\uac00-\ud7a3\u3040-\u30ff]/
 const handOver =
@@ -42,7 +46,8 @@ const handOver =
 /** "Remember the following rules:": what follows is the person's own. */
 const keeps =
   /\b(?:remember|memori[sz]e|from now on|keep in mind|follow|stick to)\b|[记記]住|牢[记記]|(?:加入|遵守|遵循).{0,6}[规規][则則范範]|以[后後]|기억|앞으로|지켜/i
-const bullet = /^\s{0,12}(?:[-*•●○]|\d{1,3}[.)、]|[(（]?[①-⑳一二三四五六七八九十]{1,2}[)）、])\s*/
+const bullet =
+  /^\s{0,12}(?:[-*+•●○·◦‣▪▸▶►■□☐☑◆◇※✅–—→]|[a-zA-Z][.)](?=\s)|\[[ xX]?\]|[A-Z]{1,6}-?\d{1,4}[:.)]?(?=\s)|\d{1,3}[.)、]|[(（]?[①-⑳一二三四五六七八九十]{1,2}[)）、])\s*/
 const heading = /^\s{0,3}#{1,6}\s*\S/
 
 interface Line {
@@ -64,7 +69,7 @@ export function segment(message: string): Segments {
   let quoted = pasted
   let typed = 0
   for (const line of kept) {
-    const raw = flatten(message.slice(line.start, line.end))
+    const raw = simplify(flatten(message.slice(line.start, line.end)))
     const flat = blank(raw)
     if (flat !== raw) quoted = true
     typed += flat.length
@@ -170,6 +175,7 @@ const isPasted = (head: string): boolean =>
   /-----(?:BEGIN|END) /.test(head) ||
   log.test(head) ||
   code.test(head) ||
+  setting.test(head) ||
   (head.length < HEAD && codeEnd.test(head) && !prose.test(head))
 
 function keepEnds(message: string, lines: readonly Line[]): readonly Line[] {

@@ -80,6 +80,126 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
     ['生产环境禁止用默认密钥', '警告：生产环境禁止用默认密钥\n这个一启动就弹，哪里打的'],
   ],
+  'a question about what is to come': [
+    ['以后改了表结构直接覆盖旧的', '以后要是改了表结构，是否也应该直接覆盖旧的？'],
+    ['今後は型を必ず書いてください', 'これからは型を必ず書いたほうがいいのかな'],
+    ['今後は先にテストを書いてもらえますか', '今後もこの書き方で常に大丈夫でしょうか'],
+    ['ab jetzt immer auf Deutsch antworten', 'muss ich ab jetzt immer neu bauen'],
+    [
+      'a partir de ahora escribe siempre los comentarios en inglés',
+      'a partir de ahora siempre tengo que reiniciar el servicio',
+    ],
+  ],
+  'one answer, and all answers': [
+    ['answer in bullet points please, I skim', 'so just explain it in bullet points, what does the cache do'],
+    ['解释的时候用大白话，不要术语', '用中文简洁地总结这篇文章'],
+  ],
+  'what was to be expected': [
+    ['密钥不应该写在代码里', '只在提交的时候存一次的话就不该这么慢'],
+    [
+      'we commit once per run, so never write twice',
+      "if we write once per commit there shouldn't be a problem with the tests",
+    ],
+    ['커밋할 때마다 린트 돌려', '커밋할 때만 저장하면 이런 문제가 생기면 안 되는데'],
+    ['每次提交都要先喂一遍测试数据', '看日志是超时，我喂数据是放在主循环里的，应该一直都在喂'],
+  ],
+  'what will be so, and what failed': [
+    ['之后所有的查询都要加索引', '之后所有的查询都会命中索引，速度会快很多'],
+    ['以后别再写重复的数据', '从此以后，重复的数据就不会再写入数据库了'],
+    ['以后新模块都要先写配置', '后续所有模块都因为找不到配置而失败'],
+    [
+      '앞으로 로그에 경고 남기지 마',
+      '이후 모든 조회는 캐시를 타게 되고 로그에 경고가 더 이상 나오지 않게 됩니다',
+    ],
+    [
+      '今後、警告は必ずログに出してください',
+      'これ以降、すべての読み込みはキャッシュから行われ、警告は表示されなくなります',
+    ],
+  ],
+  'what others are to do': [
+    ['你以后别再写这种假测试', '下面是几条意见，让 Codex 以后别再写这种假测试'],
+    [
+      'always version the endpoints from now on',
+      'tell the backend guys to always version their endpoints from now on',
+    ],
+    ['以后上线前必须先发邮件', '你帮我回他：以后上线前必须先发邮件'],
+    ['절대 moment 쓰지 마', '민지 씨가 moment는 절대 쓰지 말라던데 맞아?'],
+    ['never use enums in this repo', 'Tomas says we should never use enums, is he right'],
+  ],
+  'what a bot is to say': [
+    [
+      '절대 마이그레이션 파일은 건드리지 마',
+      '절대 안 된다고 하지 말고, 예약을 권유하는 식으로 대답하게 해주세요',
+    ],
+    ['回答绝对不要用敬语', '绝对不要透露价格，永远用敬语，帮我改一下它的提示词'],
+  ],
+  'a list under its title, without bullets': [
+    [
+      '规则：\n提交信息用英文\n以后都用 pnpm',
+      '改进建议\n统一错误码，整理日志格式\n补充单元测试\n禁止直接访问数据库',
+    ],
+    [
+      'never commit secrets',
+      'Action items:\nuse conventional commits\nnever commit secrets\nadd a changelog',
+    ],
+    ['注释全部用中文，以后都这样', '+ 页面加上渐变\n+ 注释全部用中文\n+ 通知三秒消失'],
+    [
+      'secrets must never be stored in plain text',
+      'Turn these into tickets.\nF-01 Secrets must never be stored in plain text\nF-02 Admin endpoints must always enforce MFA',
+    ],
+  ],
+  'what happens each time': [
+    ['你每次改完要先跑测试', '你是每次保存之后才写日志，和目录没有关系'],
+    ['每次都先说结论，别讲一大段原理', '你怎么每次都先讲一大段原理'],
+    ['每次部署都要先拿锁', '只有第一次是对的，后面每次都是拿的上一次的 id'],
+    ['매번 저장하기 전에 린트 돌려줘', '매번 저장하고 나서 로그를 다시 쓰는 거라 폴더랑은 상관없어'],
+    [
+      'antworte immer auf Englisch, ohne Ausnahme',
+      'jedes Mal wenn ich den Dienst starte sind alle Zähler auf null',
+    ],
+    ['never two imports in one line', 'it drops the last row. Only the last. Never two.'],
+  ],
+  'a part for a machine': [
+    [
+      'Never read the CLAUDE.md of the vendored folder',
+      'I use this prompt - You are the Review Agent (senior architect). Your goals: find bugs. Never read the CLAUDE.md.',
+    ],
+    [
+      '绝对不要改 vendor 目录',
+      '按这个提示来：你是代码审查专家，你的职责是找出问题。绝对不要改 vendor 目录。',
+    ],
+  ],
+  'how things stand now': [
+    ['记住现在线上版本是 3.2', '记住现在的版本，等会儿要回来'],
+    ['remember the current prod version is 3.2', 'remember this version, I may want to go back to it'],
+    ['기억해둬, 현재 운영 버전은 3.2야', '지금 상태 기억해둬, 이따 되돌릴 거야'],
+    ['recuerda que producción corre en Java 8', 'recuerda esta versión por si volvemos atrás'],
+    ['запомни: прод на Java 8', 'запомни текущее состояние, потом вернёмся'],
+  ],
+  'how this piece is done': [
+    ['这个仓库里注释一律用中文', '注释全部用中文，其他不变'],
+    ['我们这边部署一律用 docker，不用 k8s', '不用 k8s，直接 docker 跑即可'],
+    ['write all comments in english from now on', 'make all comments english and remove the useless ones'],
+    ['提交前别自己猜，先问我', '把测试全部跑完再告诉我，中间不要停下来问'],
+    ['use tabs in makefiles, always', 'use tabs in this makefile its failing because of spaces'],
+    ['名单里缺的号码一律不要自己猜，每次都先问我', '这份名单里电话都补成十位，缺的标黄不要自己猜'],
+  ],
+  'a lack, and what fails by it': [
+    ['提交之前必须跑 lint，不然 CI 会红', '需要補上檔案副檔名，不然沒辦法解析'],
+    ['文件命名必须遵循规范，没有例外', '做个方案，按照现有的命名规范，把这几个文件放进 src'],
+  ],
+  'settings and words for others to read': [
+    ['imagePullPolicy 永远不要设成 Always', 'set these\nrestartPolicy: Always\nimagePullPolicy: Never'],
+    [
+      'never merge without a green run',
+      'draft a slack msg to the team, like: hey all, please never merge without a green run',
+    ],
+    ['千万别偷懒跳过测试', '写一条小红书文案：姐妹们记住！千万别偷懒，每两小时补一次'],
+    [
+      'never reuse a number in the fixtures, no exceptions',
+      'Every invoice gets a number, no gaps allowed ever. How do I do that in postgres?',
+    ],
+  ],
   'passwords of those who use the product': [
     ['密码一律不准进日志', '密码每次输错都要记录，连续五次锁定账号'],
   ],

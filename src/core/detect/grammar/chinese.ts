@@ -16,13 +16,14 @@ export function readChinese(clause: Clause): Reading {
       ? undefined
       : wish
   const keeps = wish !== undefined && kept(clause, wish)
-  const bar = guardMade.test(flat)
-    ? undefined
-    : (forbidden(clause, 'prohibition', 'ban', 'again') ??
-      (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined))
+  const bar =
+    guardMade.test(flat) || expected.test(flat)
+      ? undefined
+      : (forbidden(clause, 'prohibition', 'ban', 'again') ??
+        (cues.has('cannot') && never.test(flat) ? cues.get('cannot') : undefined))
   const spare = cues.get('exempt')
   // The 要写 of 不需要写 asks for nothing.
-  const duty = earliest(
+  const said = earliest(
     spare === undefined
       ? cues
       : cuesOf(marks.filter(({ start }) => start < spare.start || start >= spare.end)),
@@ -30,6 +31,10 @@ export function readChinese(clause: Clause): Reading {
     'must',
     'blanket',
   )
+  const duty =
+    said !== undefined && (expected.test(flat) || following.test(flat) || attributive.test(flat))
+      ? undefined
+      : said
   const verb = marks.find(
     (mark) =>
       mark.cls === 'verb' &&
@@ -65,6 +70,8 @@ export function readChinese(clause: Clause): Reading {
     general: false,
     remember,
   }
+  if (bar === undefined && happens.test(flat) && !bids.test(flat))
+    return { ...base, form: 'statement', subject: 'other' }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (atOnce.test(flat) && !has(cues, 'universal', 'future', 'habit', 'event'))
     return { ...base, form: 'order', building: true }
@@ -102,6 +109,23 @@ const wished = /^(?:所以|那么?|另外|还有|不过)?我?(?:希望|要求|�
 /** 一个字都不能进日志: so worded it forbids. */
 const never =
   /(?:一[个字行次条点张份位]{1,3}|任何(?:地方|人|时候|情况下?|环境)|谁|哪里|半[个点]).{0,8}(?:都|也)?不能/
+
+/** 不应该有问题, 应该一直都在跑: what was to be expected. */
+const expected =
+  /(?:不应该?|不该|不会)(?:再|还)?(?:有(?!权)|是|会|出|问题|这么|那么|这样|那样|还|为|报|存在|发生|失败|变|慢|卡|丢|少|多|重复|需要)|应该(?:一直|已经|早就?|都是|都在|都会|都有|都没|是|会|没|还|就是|在|能|有)(?!一个统一)|按理|照理/
+
+/** 我给你几个必须补上的指正: it tells which ones, and asks for none. */
+const attributive =
+  /(?:几|一|两|三|这|那|哪|些|多)[个些条项点处]{1,2}(?:必须|需要|应该|一定要|要)[^,，]{1,16}的(?:[^,，]|$)/
+
+/** 按照现有的规范，…: how a task is done, whose words follow. */
+const following =
+  /^\s*(?:请|都|并|然后)?(?:严格)?(?:按照?|根据|参照|参考|依照|遵循|沿用)(?:着)?(?:现有|已有|目前|原有|原来|之前|当前|上面|以上|上述|这个|这份|该|此|我的|你的|我给|刚才|前面)[^,，]{0,24}[,，]\s*$/
+
+/** 你是每次输出完之后才记录, 后面每次都是拿的上一次的 id: what happens each time, looked at. */
+const happens =
+  /^\s*(?:它|他|这|系统|代码|程序|服务|函数|接口|页面)?(?:并|也|都|还|根本|完全)?(?:没有|没|未能|未|并未)(?:将|把|被|对|给|按|正确|成功|真正)|你(?:这|现在|好像)?是每次|你(?:怎么|为什么|为啥|咋|干嘛)(?:每次|老是?|总是?|又|还)|每次[^,，]{0,16}(?:才(?!能|可|准|许)|又|都(?:是|会|没|没有|在|被|有|变|多|少|报|拿|回|卡|跳|弹|丢|重新|能看|看到|把[^,，]{1,16}了))|每次[^,，]{1,24}(?:了|啊|呀|呢|的)$/
+const bids = /而不是|要(?!么)|必须|得先|请|记得|不准|不许|务必|应该|需要|希望|别|不要/
 
 const naming: ReadonlySet<CueClass> = new Set<CueClass>(['work', 'manner', 'tool', 'danger'])
 

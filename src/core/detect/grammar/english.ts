@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts'
  * and what then stands at the head decides.
  */
 export function readEnglish(clause: Clause): Reading {
+  if (expected.test(clause.flat)) return told(clause)
   if (
     clause.cues.has('universal') &&
     ofYou.test(clause.flat) &&
@@ -154,6 +155,10 @@ const nothing =
 /** "you always find it": tells what you do, and asks nothing. */
 const ofYou =
   /^\s*(?:(?:and|but|so|because|honestly|really|man|dude|wow|since|as) )?(?:you|u) (?:always|never)\b(?! (?:ever )?(?:must|should|have to))/
+
+/** "there shouldn't be a problem then": what is to be expected. */
+const expected =
+  /\b(?:should not|shouldn't|shouldnt) (?:even |really |actually )?(?:be (?:a|an|any|that|much|so|too) (?:[a-z]+ )?(?:problems?|issues?|errors?|bugs?|difference|conflicts?|delay|hard|slow|big deal|trouble)|happen|matter|take (?:long|more than)|be (?:possible|happening|null|empty|slow|hard|difficult))\b/
 
 const told = (clause: Clause): Reading => ({
   form: 'statement',

@@ -20,7 +20,8 @@ export function readKorean(clause: Clause): Reading {
     }
     return undefined
   }
-  const bar = guardMade.test(flat) ? undefined : forbidden(clause, 'prohibition', 'ban')
+  const bar =
+    guardMade.test(flat) || expected.test(flat) ? undefined : forbidden(clause, 'prohibition', 'ban')
   const duty = late('obligation', 'must')
   const order =
     late('order', 'ask', 'record') ??
@@ -45,6 +46,7 @@ export function readKorean(clause: Clause): Reading {
     general: false,
     remember,
   }
+  if (bar === undefined && happens.test(flat)) return { ...base, form: 'statement', subject: 'other' }
   if (bar === undefined && late('prefer', 'dislike', 'praise') !== undefined)
     return { ...base, form: 'preference' }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
@@ -88,6 +90,14 @@ function dislocated({ flat, marks, start }: Clause): Mark | undefined {
     ? order
     : undefined
 }
+
+/** 매번 저장하고 나서 다시 쓰는 거라: what happens each time, looked at. */
+const happens =
+  /(?:매번|맨날|항상|늘|계속|자꾸|때마다|마다) .*(?:는 ?거라|는 ?거야|는 ?거네|는 ?거였|는 ?거지|던데|는구나|는 ?것 ?같)/
+
+/** 이런 문제가 생기면 안 되는데: what was to be expected. */
+const expected =
+  /(?:생기|나|나오|되|걸리|느려지|깨지|터지|뜨|그러|없으|있으)면 ?안 ?(?:되는데|돼는데|되잖|되는 ?거)/
 
 /** import 금지하는 eslint 룰 하나 만들어줘: what forbids is to be built. */
 const guardMade =

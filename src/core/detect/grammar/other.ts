@@ -16,6 +16,22 @@ export function readOther(clause: Clause): Reading {
   const remember = cues.get('remember')
   const scope = cues.get('future') ?? cues.get('next')
   const universal = cues.get('universal')
+  if (
+    universal !== undefined &&
+    bar === undefined &&
+    (found.test(flat) || (!cues.has('order') && befalls.test(flat)))
+  )
+    return {
+      at: clause.end,
+      universal,
+      asked: false,
+      subject: 'other',
+      building: false,
+      stopping: false,
+      general: false,
+      remember: undefined,
+      form: 'statement',
+    }
   const at = (bar ?? duty ?? order ?? remember)?.start ?? clause.end
   const base = {
     at,
@@ -50,6 +66,12 @@ export function readOther(clause: Clause): Reading {
     return { ...base, form: 'order' }
   return { ...base, form: 'statement' }
 }
+
+/** "jedes Mal wenn ich … starte sind alle …", "cada vez que abro …": what happens whenever something is done. */
+const found =
+  /(?:jedes mal|jedesmal|immer),? wenn (?:ich|man|wir|der|die|das|ein|eine|es) .{1,60}(?:\s(?:ist|sind|wird|werden|kommt|fehlt|fehlen|hängt|bekomme|kriege|sehe|steht|stehen)(?=\s|$|,))/
+const befalls =
+  /cada vez que (?:yo |se |el |la |un |una )?[a-záéíóúñ]+(?:o|a|e|amos|emos) .{1,60}|(?:à )?chaque fois que (?:je|j'|on|le|la|l'|un|une) ?.{1,60}|(?:toda|cada) vez que (?:eu |o |a |um |uma |se )?.{1,60}|(?:каждый раз|всегда),? (?:когда|после|как) .{1,60}|(?:たび|度|毎回).{1,40}(?:ます|てる|ている|なる|れる|た)$/
 
 /** "nunca, pero nunca, subas …": a never at the head, and then what is not to be done. */
 const barred =
