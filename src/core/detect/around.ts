@@ -6,12 +6,20 @@ import type { Read } from './read.ts'
 import { isObject } from './scope.ts'
 import { bareLength } from './witness.ts'
 
+/** The words of a text for others follow in the very sentence. */
+export const isText = ({ sentence }: Read): boolean => texts.test(sentence.flat)
+
 /** "write a guide that says …", 写一份规范，要求包含…: what it asks to be written is no rule for the agent. */
 export const drafts = (one: Read): boolean =>
-  one.cues.has('draft') &&
-  (has(one.cues, 'order', 'build') ||
-    /^(?:for|in) (?:the|my|our|this) [^:,]{2,30}[:,]/.test(one.sentence.flat) ||
-    one.readings.some((reading) => reading.form === 'order' && has(one.cues, 'verb', 'record')))
+  isText(one) ||
+  (one.cues.has('draft') &&
+    (has(one.cues, 'order', 'build') ||
+      /^(?:for|in) (?:the|my|our|this) [^:,]{2,30}[:,]/.test(one.sentence.flat) ||
+      one.readings.some((reading) => reading.form === 'order' && has(one.cues, 'verb', 'record'))))
+
+/** "write the intro, no bullet points", "напиши пост: …", "prompt for the image model: …", 客服话术：…. */
+const texts =
+  /^(?:(?:please|pls|can you|could you|now|ok|and)[\s,]+){0,3}(?:write|draft|compose|word|rewrite|rephrase|polish) (?:me |us |up )?(?:a|an|the|my|our|this|some|another) (?:[a-z-]+ ){0,2}(?:intro|introduction|paragraph|abstract|conclusion|essay|story|poem|speech|caption|bio|blurb|headline|tagline|slogan|article|post|tweet|thread|letter|email|mail|message|msg|reply|notice|announcement|invitation|pitch|review|section|chapter|scene|dialogue|lyrics|flyer|ad|script for)\b|^(?:the |a |my )?(?:image |video |system )?prompt (?:for|to) [^:]{2,30}:|(?:话术|文案|公告|通知|海报|标语|短信|朋友圈|祝福语|致辞)[^,，:：]{0,6}[:：]|(?:문자|메일|공지|안내문|게시글|인스타 ?글|답글|현수막|카톡)[^,:]{0,8}[:：]|(?:メール|投稿|お知らせ|返信|文面|貼り紙|告知|案内文|ツイート)(?:文)?(?:[:：]|を(?:書|作|考)|に)|(?:^|\s)(?:напиши|составь|сочини) (?:[а-яё]+ )?(?:пост|письмо|сообщение|текст|статью|объявление|ответ|рассказ)|\b(?:escribe|redacta|escríbeme) (?:un|una|el|la) (?:[a-z]+ )?(?:post|correo|mensaje|carta|texto|anuncio|artículo|aviso|respuesta)\b|\b(?:écris|rédige)(?:-moi)? (?:un|une|le|la) (?:[a-z]+ )?(?:post|mail|message|lettre|texte|annonce|article|réponse)\b|\b(?:schreib|schreibe|verfasse|formuliere)(?: mir)? (?:eine?n?|den|die) (?:[a-zäöü]+ )?(?:post|mail|e-mail|nachricht|brief|text|aushang|artikel|antwort)\b|\b(?:escreve|escreva|redija) (?:um|uma|o|a) (?:[a-z]+ )?(?:post|email|e-mail|mensagem|carta|texto|anúncio|artigo|resposta)\b/
 
 /** "put this text on the login page", 这段放到登录页: what was said before is material for a task. */
 export const handsOver = (one: Read): boolean => material.test(one.sentence.flat)

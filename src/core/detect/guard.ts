@@ -1,5 +1,6 @@
 import type { ReasonCode } from '../reason.ts'
 import { path } from './address.ts'
+import { isText } from './around.ts'
 import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import type { Reading } from './grammar/reading.ts'
@@ -54,7 +55,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   if (
     (quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) ||
     (drafted && !written) ||
-    (!written && reports(it, at))
+    (!written && (reports(it, at) || isText(it)))
   )
     hard.push('quoted')
   if (
@@ -130,9 +131,14 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
     soft.push('world')
   const mixed =
     hard.length === 0 &&
-    (it.cues.has('mood') || it.clauses.some((other) => other !== clause && other.cues.has('passing')))
+    (it.cues.has('mood') ||
+      it.clauses.some((other) => other !== clause && other.cues.has('passing') && !happened.test(other.flat)))
   return { hard, soft, fatal: hard.some((one) => fatal.has(one)) || (drafted && !written), mixed, written }
 }
+
+/** 今天已经返工两回了: a reason, and no limit. */
+const happened =
+  /(?:已经|都|又)[^,，]{1,16}了|[次回遍]了?$|\b(?:today|this morning|this week|just now)\b.*\b(?:already|again|twice|broke|lost|wasted)\b|\b(?:already|again|twice|broke|lost|wasted)\b.*\b(?:today|this morning|this week)\b|(?:오늘|방금|이번 주).*(?:었|았|했|됐|번째)/
 
 const ofThat = /\b(?:don'?t|do not|didn't|really) (?:like|love|want) (?:the|this|that|these|those)\b/
 
@@ -204,7 +210,8 @@ function passes(it: Read, clause: Clause): boolean {
     /\bin the same (?:commit|pr)\b/.test(flat)
   )
     return false
-  if (it.remember === undefined) return cues.has('passing') || (cues.has('limit') && !awaits(cues))
+  if (it.remember === undefined)
+    return cues.has('passing') || (cues.has('limit') && !awaits(cues) && !amount.test(flat))
   const mark = cues.get('passing') ?? cues.get('limit')
   return mark !== undefined && thisTask.test(flat.slice(mark.start - start, mark.end - start))
 }
@@ -216,6 +223,10 @@ function awaits(cues: Clause['cues']): boolean {
     limit !== undefined && consult !== undefined && consult.start <= limit.start && limit.end <= consult.end
   )
 }
+
+/** 병렬은 2개까지만: how many, and not until when. */
+const amount =
+  /(?:\d|한|두|세|네|다섯|몇) ?(?:개|건|번|줄|명|글자|자|단계|층|스레드|코어|회|장|mb|gb|기가|메가|%|퍼센트|페이지|점대?|버전|레벨)까지만/
 
 /** 以后跑之前先把参数打出来: first, each time. */
 function isFirst(clause: Clause): boolean {

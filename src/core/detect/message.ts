@@ -155,7 +155,11 @@ const excepts = (one: Read | undefined): boolean =>
   one !== undefined && one.sentence.close !== '?' && has(one.cues, 'passing', 'exempt')
 
 /** "no, we use pnpm here"; that something "is wrong" denies nothing. */
-const denies = (one: Read | undefined): boolean => (one?.cues.get('wrong')?.start ?? 99) <= 6
+const denies = (one: Read | undefined): boolean =>
+  one !== undefined && ((one.cues.get('wrong')?.start ?? 99) <= 6 || elsewhere.test(one.sentence.flat))
+/** "that's sqlite syntax", 这是 vue2 的写法: right somewhere, and not here. */
+const elsewhere =
+  /^(?:(?:no|nope|hmm|well)[\s,]+)?(?:that|this)(?:'s| is|s) (?:(?:the|a|an|old|just|some) )?[a-z0-9.+#-]+ (?:[a-z0-9.+#-]+ )?(?:syntax|api|style|convention|command|idiom|flags?|config)$|^(?:这|那|你这|你写的)(?:个|段|里)?是 ?[a-z0-9.+#-]+ ?(?:\d+ )?的?(?:语法|写法|用法|命令|风格|配置|接口)$|^(?:이건|그건|이거|그거) ?[a-z0-9.+#-]+ ?(?:문법|방식|명령어?|스타일|설정)(?:이야|이에요|입니다|인데)?$/
 
 /** "I want: 1. … 2. …": a list within a line. */
 function numbered(message: string): boolean {

@@ -26,6 +26,7 @@ export function isQuestion(it: Read, reading: Reading): boolean {
       reading.form !== 'order' &&
       reading.form !== 'prohibition'
     )
+  if (tongue === 'zh' && reading.form !== 'statement' && within(it, reading, ask.start)) return false
   if (tongue === 'zh' && toTell.test(sentence.flat.slice(Math.max(0, ask.start - 6), ask.start))) return false
   if (tongue === 'ko')
     return reading.form === 'statement' && asking.test(sentence.flat.slice(ask.start, ask.end))
@@ -92,6 +93,20 @@ const begs =
 /** "we have lots of rows, do we join them": a question behind what it is about, without its mark. */
 const asksWithin =
   /[a-z]{2}[\s,]+(?:do|does|did|should|can|could|are|is|will|would) (?:we|i|you|they|it|any(?: of)?|there)\b(?! (?:always|never)\b)/
+
+/** 要加字段先列给我，这次你先列一下要加哪几个: what another clause is to tell, and no question. */
+function within({ clauses, readings }: Read, reading: Reading, at: number): boolean {
+  const own = clauses[readings.indexOf(reading)]
+  const other = clauses.find(({ start, end }) => start <= at && at < end)
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    other.start > own.start &&
+    /(?:列|说|讲|查|看|告诉我|写|标|数|确认|整理)(?:一下|下|清楚|出)?/.test(
+      other.flat.slice(0, at - other.start),
+    )
+  )
+}
 
 /** 讲下为什么: what is to be told, not what is asked. */
 const toTell = /(?:讲|说|解释|告诉我|说明|注明|写)(?:下|一下|清楚|清|明白|出|一句)?$/

@@ -1,5 +1,6 @@
 import { asks, type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
+import { isGiven } from './given.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
@@ -99,6 +100,7 @@ export function factsOf(
   counted: ReadonlyMap<CueClass, Mark>,
   around: Surroundings,
 ): number {
+  if (isBound(it, reading, around)) return BOUND
   if (reading.form !== 'statement' || (!own.cues.has('usage') && !reading.general)) return 0
   if (
     !has(it.cues, 'work', 'tool', 'manner', 'danger') ||
@@ -122,6 +124,21 @@ export function factsOf(
   return count
 }
 
+/** What the work is bound by needs no other sign, unless it is how something is built that is told. */
+const isBound = (
+  it: Read,
+  { form, subject }: Reading,
+  { specified, described, brief }: Surroundings,
+): boolean =>
+  (form === 'statement' || (form === 'obligation' && subject === 'other')) &&
+  it.sentence.close !== '?' &&
+  !specified &&
+  !described &&
+  !brief &&
+  !supposed.test(it.sentence.flat) &&
+  isGiven(it)
+const BOUND = 3
+
 /** A bare word to get going, after what is wanted was said: "implement it", 实现一下. */
 export const BARE_ORDER = 16
 
@@ -135,6 +152,7 @@ export function forTask(
   const { form } = it.readings[at] as Reading
   if (it.remember !== undefined || has(counted, 'standing', 'consult', 'habit')) return false
   const told = form === 'statement'
+  if (isBound(it, it.readings[at] as Reading, around)) return false
   // "no, in this project amounts are cents. redo it": told of the project, whatever is to be redone.
   if (told && counted.has('place') && (around.denied || counted.has('usage'))) return false
   if (told && around.complained && around.denied && has(counted, 'usage')) return false

@@ -194,6 +194,14 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'never merge without a green run',
       'draft a slack msg to the team, like: hey all, please never merge without a green run',
     ],
+    [
+      'write commit messages in english, no bullet points, always',
+      'write the intro paragraph, formal tone, no bullet points',
+    ],
+    ['никогда не храни пароли в коде', 'напиши пост: никогда не храните пароли в заметках'],
+    ['今後は必ず事前に確認してください', 'お客様へのメール：今後は必ず事前にご連絡ください、と書いて'],
+    ['以后日志一律用英文', '房东说以后水电费一律月底交，帮我记个账单模板'],
+    ['앞으로 커밋은 두 줄로 써줘', '앞으로 두 시간 안에 끝내야 해서 급해'],
     ['千万别偷懒跳过测试', '写一条小红书文案：姐妹们记住！千万别偷懒，每两小时补一次'],
     [
       'never reuse a number in the fixtures, no exceptions',

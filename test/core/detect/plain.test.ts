@@ -82,6 +82,52 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       'rename the stub while at it, in the same commit',
     ],
   ],
+  'what a machine has, and what follows': [
+    [
+      'our build box has 2 GB of ram, so -j2 is the most it takes',
+      'our build box has 2 GB of ram and is slow again, why',
+    ],
+    ['工控机连不到外网，所以依赖都得打进安装包', '工控机又连不到外网了，看看怎么回事'],
+    ['我们的构建机只有 4G 内存，编译最多开两个线程', '我们的构建机只有 4G 内存，又卡死了'],
+    ['빌드 서버 메모리가 4기가라 병렬은 2개까지만 돌려야 해', '빌드 서버 메모리가 4기가인데 왜 느려'],
+    [
+      '本番サーバーは外に繋がらないので、依存は全部同梱してください',
+      '本番サーバーに繋がらないのですが、なぜですか',
+    ],
+    [
+      'el servidor no tiene internet, así que las dependencias van en vendor/',
+      'el servidor no tiene internet desde ayer, ¿por qué?',
+    ],
+  ],
+  'who decides': [
+    ['the schema goes through Ines first, she owns it', 'the request goes through nginx first, why'],
+    ['表结构由王工拍板，他不点头不能动字段', '订单由财务审核，页面上显示状态'],
+  ],
+  'where it is, and nowhere else': [
+    ['标定数据都在 data/calib 下面，别的地方都是旧的', '标定数据在 data/calib 下面，帮我画个图'],
+  ],
+  'of another language or tool': [
+    ["That's mysql syntax. We're on postgres here", "That's the syntax tree. We're on the second node here"],
+  ],
+  'how, of all that is written': [
+    ['short answers please, I read them on my phone', 'short pause please, I read the log first'],
+  ],
+  'a reason of the day': [['拿不准的先问我，别自己猜，今天已经返工两回了', '今天先别问我，直接做']],
+  'how new code is laid out': [
+    ['以后新加的页面都要在 router/modules 里单独建文件', '以后新加的用户都要先验证邮箱'],
+  ],
+  'how many, and until when': [['커밋 하나에 파일은 항상 5개까지만 담아줘', '오늘까지만 옛날 파일에 담아줘']],
+  'said with all weight': [
+    [
+      'absolutely never run the seeder against the prod database',
+      'it is absolutely never the seeder, look at the prod database',
+    ],
+    [
+      'so you never flash the board on your own. No exceptions.',
+      'so you never find the cause on your own, great',
+    ],
+    ['실제 고객한테 나가는 발송 스크립트는 무조건 실행 금지', '고객이 나가는 버튼은 금지 표시로 해줘'],
+  ],
   'a taste, and a thing that is there': [
     [
       'i dont like comments in my code',

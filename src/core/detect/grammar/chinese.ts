@@ -62,9 +62,11 @@ export function readChinese(clause: Clause): Reading {
     // 没有我点头一行都不能改: who is to ask is you.
     subject: keeps
       ? 'product'
-      : subject === 'other' && (cues.has('consult') || notOne.test(flat.slice(0, to - clause.start)))
-        ? 'agent'
-        : subject,
+      : subject === 'product' && has(cues, 'future') && cues.has('condition') && placed.test(flat)
+        ? 'work'
+        : subject === 'other' && (cues.has('consult') || notOne.test(flat.slice(0, to - clause.start)))
+          ? 'agent'
+          : subject,
     building: building && bar === undefined,
     stopping: false,
     general: false,
@@ -126,6 +128,9 @@ const following =
 const happens =
   /^\s*(?:它|他|这|系统|代码|程序|服务|函数|接口|页面)?(?:并|也|都|还|根本|完全)?(?:没有|没|未能|未|并未)(?:将|把|被|对|给|按|正确|成功|真正)|你(?:这|现在|好像)?是每次|你(?:怎么|为什么|为啥|咋|干嘛)(?:每次|老是?|总是?|又|还)|每次[^,，]{0,16}(?:才(?!能|可|准|许)|又|都(?:是|会|没|没有|在|被|有|变|多|少|报|拿|回|卡|跳|弹|丢|重新|能看|看到|把[^,，]{1,16}了))|每次[^,，]{1,24}(?:了|啊|呀|呢|的)$/
 const bids = /而不是|要(?!么)|必须|得先|请|记得|不准|不许|务必|应该|需要|希望|别|不要/
+
+/** 以后新加的页面都要在 router/modules 里单独建文件: how the code of what is built is laid out. */
+const placed = /文件|目录|文件夹|模块|单测|测试|文档|脚手架|[a-z0-9_]+\/[a-z0-9_]+/
 
 const naming: ReadonlySet<CueClass> = new Set<CueClass>(['work', 'manner', 'tool', 'danger'])
 

@@ -13,7 +13,8 @@ export function readEnglish(clause: Clause): Reading {
   if (
     clause.cues.has('universal') &&
     ofYou.test(clause.flat) &&
-    !has(clause.cues, 'danger', 'event', 'consult', 'future')
+    !has(clause.cues, 'danger', 'event', 'consult', 'future') &&
+    !(clause.cues.has('conduct') && /\bnever\b/.test(clause.flat))
   )
     return told(clause)
   const head = stepOver(clause)
@@ -46,6 +47,8 @@ export function readEnglish(clause: Clause): Reading {
       building: head.building,
       universal: universal ?? behind(clause, at),
     }
+  if (asksFor.test(clause.flat))
+    return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
   if (isHabit(clause))
     return { ...base, form: 'order', subject: 'agent', universal: universal ?? clause.cues.get('universal') }
   if (nothing.test(clause.flat))
@@ -155,6 +158,10 @@ const nothing =
 /** "you always find it": tells what you do, and asks nothing. */
 const ofYou =
   /^\s*(?:(?:and|but|so|because|honestly|really|man|dude|wow|since|as) )?(?:you|u) (?:always|never)\b(?! (?:ever )?(?:must|should|have to))/
+
+/** "short answers please": how, of all that the agent writes. */
+const asksFor =
+  /^\s*(?:[a-z-]+ ){1,3}(?:answers|replies|explanations|summaries|commits|comments|diffs|prs|messages) (?:only )?(?:please|pls|plz)\s*,?$/
 
 /** "there shouldn't be a problem then": what is to be expected. */
 const expected =
