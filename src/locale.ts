@@ -12,29 +12,37 @@ const fail = (problem: string): never => {
 }
 
 /**
- * Reads `<code>.ftl` of every language. A key that a language lacks is taken from English, and at last stands for
+ * Texts of each language, from `<code>.ftl`, read when the language is first asked for. A key that a language lacks is taken from English, and at last stands for
  * itself; each such problem goes to `onProblem`, which throws unless the caller logs instead.
- * Throws when a file is missing or holds a line that is no Fluent.
+ * Asking for a language throws when its file is missing or holds a line that is no Fluent.
  */
 export function loadLocales(
   directory: string = shipped,
   onProblem: (problem: string) => void = fail,
 ): (locale: LocaleCode) => Translate {
-  const bundles = new Map(localeCodes.map((code) => [code, readBundle(directory, code)]))
-  return (locale) => (key, args) => {
-    for (const code of new Set<LocaleCode>([locale, 'en'])) {
-      const bundle = bundles.get(code)
-      const pattern = bundle?.getMessage(key)?.value
-      if (!bundle || !pattern) {
-        onProblem(`No text "${key}" in ${code}.ftl`)
-        continue
+  const bundles = new Map<LocaleCode, FluentBundle>()
+  const bundleOf = (code: LocaleCode): FluentBundle => {
+    const bundle = bundles.get(code) ?? readBundle(directory, code)
+    bundles.set(code, bundle)
+    return bundle
+  }
+  return (locale) => {
+    bundleOf(locale)
+    return (key, args) => {
+      for (const code of new Set<LocaleCode>([locale, 'en'])) {
+        const bundle = bundleOf(code)
+        const pattern = bundle.getMessage(key)?.value
+        if (!pattern) {
+          onProblem(`No text "${key}" in ${code}.ftl`)
+          continue
+        }
+        const errors: Error[] = []
+        const text = bundle.formatPattern(pattern, args ? variables(args) : null, errors)
+        if (errors.length > 0) onProblem(`Text "${key}" in ${code}.ftl: ${errors.map(String).join('; ')}`)
+        return text
       }
-      const errors: Error[] = []
-      const text = bundle.formatPattern(pattern, args ? variables(args) : null, errors)
-      if (errors.length > 0) onProblem(`Text "${key}" in ${code}.ftl: ${errors.map(String).join('; ')}`)
-      return text
+      return key
     }
-    return key
   }
 }
 

@@ -219,7 +219,7 @@ describe('loadLocales', () => {
 
   it('refuses a file with a line that is no Fluent', () => {
     write('zh', 'hello = zh { $name\n')
-    expect(() => loadLocales(directory)).toThrow('zh.ftl')
+    expect(() => loadLocales(directory)('zh')).toThrow('zh.ftl')
   })
 })
 

@@ -8,6 +8,7 @@ import { learnings } from '../flow/propose.ts'
 import { exportPage } from '../flow/report/export.ts'
 import { here, ownLearnings, ownRequests } from '../flow/report/own.ts'
 import type { App } from '../main.ts'
+import { IDS_MAX, RULES_MAX } from './call-sizes.ts'
 
 const number = z.int().min(1).max(2_147_483_647)
 const words = z.string().max(20_000)
@@ -17,8 +18,6 @@ const LINES_MAX = 100
 /** Files that a learning may name. */
 const FILES_MAX = 50
 const place = z.strictObject({ workspace: words.optional(), cwd: words.optional() })
-/** Rules that one call hands in. */
-export const RULES_MAX = 50
 const rule = z.strictObject({
   text: words,
   tier: z.enum(tiers).optional(),
@@ -34,8 +33,6 @@ const cursor = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('requests'), after: z.int().min(0) }),
   z.strictObject({ of: z.literal('candidates'), after: z.string().max(64) }),
 ])
-/** Blocks that one call asks about. */
-export const IDS_MAX = 2_000
 
 /**
  * Everything that another process may ask of the service. There is no decision here, no right and no target: a process

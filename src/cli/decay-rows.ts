@@ -7,7 +7,7 @@ import { localDate } from '../core/local-date.ts'
 import { maskSecrets } from '../core/secret.ts'
 import type { EntryConfidence } from '../flow/confidence.ts'
 import type { TagSource } from '../main/confidence.ts'
-import { IDS_MAX } from './calls.ts'
+import { IDS_MAX } from './call-sizes.ts'
 import { type Context, complain, type Exit, exit, type Given, readSettings } from './context.ts'
 import { reach } from './reach.ts'
 

@@ -1,94 +1,16 @@
 import { CommanderError, Command as Program } from 'commander'
-import { assessCommand } from './assess.ts'
-import { backupCommand } from './backup.ts'
-import { captureCommand } from './capture.ts'
-import { checkCommand } from './check.ts'
-import { type Command, type Context, type Exit, exit, type Group } from './context.ts'
-import { detectCommand } from './detect.ts'
-import { digestCommand } from './digest.ts'
-import { doctorCommand } from './doctor.ts'
-import { exportCommand } from './export.ts'
-import { feedbackCommand } from './feedback.ts'
-import { forgetCommand } from './forget.ts'
+import { commandsFor } from './commands.ts'
+import { type Command, type Context, type Exit, exit } from './context.ts'
 import { helpWords, usageLine } from './help.ts'
-import { importCommand } from './import.ts'
-import { initCommand } from './init.ts'
-import { injectCommand } from './inject.ts'
-import { installCommand } from './install.ts'
-import { invalidateCommand } from './invalidate.ts'
-import { logCommand } from './log.ts'
-import { mcpCommand } from './mcp.ts'
-import { openCommand } from './open.ts'
-import { pendingCommand } from './pending.ts'
-import { peopleGroup } from './people.ts'
-import { proposeCommand } from './propose.ts'
-import { relateCommand } from './relate.ts'
-import { resetCommand } from './reset.ts'
-import { restoreCommand } from './restore.ts'
-import { reviewCommand } from './review.ts'
-import { scanCommand } from './scan.ts'
-import { searchCommand } from './search.ts'
-import { skillifyCommand } from './skillify.ts'
-import { skillsCommand } from './skills.ts'
-import { startCommand } from './start.ts'
-import { statusCommand } from './status.ts'
-import { stopCommand } from './stop.ts'
-import { tryCommand } from './try.ts'
-import { undoCommand } from './undo.ts'
-import { uninstallCommand } from './uninstall.ts'
-import { serviceGroup } from './unit.ts'
-import { verifyCommand } from './verify.ts'
-import { whyCommand } from './why.ts'
-import { workspaceGroup } from './workspace.ts'
 
-/** Every command, in the order in which help lists them. Their own imports are light: work is loaded when it is asked for. */
-export const commands: readonly (Command | Group)[] = [
-  tryCommand,
-  initCommand,
-  startCommand,
-  stopCommand,
-  statusCommand,
-  openCommand,
-  doctorCommand,
-  installCommand,
-  uninstallCommand,
-  reviewCommand,
-  skillsCommand,
-  skillifyCommand,
-  serviceGroup,
-  workspaceGroup,
-  peopleGroup,
-  pendingCommand,
-  whyCommand,
-  logCommand,
-  verifyCommand,
-  assessCommand,
-  undoCommand,
-  backupCommand,
-  restoreCommand,
-  exportCommand,
-  importCommand,
-  forgetCommand,
-  digestCommand,
-  proposeCommand,
-  scanCommand,
-  searchCommand,
-  feedbackCommand,
-  resetCommand,
-  invalidateCommand,
-  injectCommand,
-  detectCommand,
-  relateCommand,
-  checkCommand,
-  mcpCommand,
-  captureCommand,
-]
+const isVersion = (word: string | undefined): boolean => word === '--version' || word === '-V'
 
 /** Runs one command line (without `node` and the script). Throws only for what nobody foresaw. */
 export async function run(argv: readonly string[], context: Context, version: string): Promise<Exit> {
   const { t } = context
   if (argv.length === 0) return (await import('./bare.ts')).bare(context, version)
   let ended: Exit = exit.ok
+  const commands = isVersion(argv[0]) ? [] : await commandsFor(argv[0])
   const program = new Program('evogate')
   helpWords(program, context)
   program

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commands } from '../../src/cli/program.ts'
+import { commandsFor } from '../../src/cli/commands.ts'
 import { aMachine } from './cli-world.ts'
+
+const commands = await commandsFor(undefined)
 
 let machine: ReturnType<typeof aMachine>
 beforeAll(() => {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { commandsFor } from '../../src/cli/commands.ts'
 import type { Command, Group } from '../../src/cli/context.ts'
 import { outcomes } from '../../src/cli/import.ts'
-import { commands } from '../../src/cli/program.ts'
 import { troubleCodes } from '../../src/cli/trouble.ts'
 import { findingCodes } from '../../src/flow/ports/read-models.ts'
 
@@ -39,6 +39,8 @@ const gates = Array.from(
 const begin = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).sort()
 const withRemedies = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `${name}-remedy`]).sort()
+
+const commands = await commandsFor(undefined)
 
 describe('the texts of the command line', () => {
   it('are there for every command and every option', () => {

@@ -42,12 +42,11 @@ function isLegal(text: string, at: number, character: string): boolean {
 }
 
 function emojiSpans(text: string): (at: number) => boolean {
-  const spans = Array.from(
-    text.matchAll(EMOJI),
-    (match) => [match.index, match.index + match[0].length] as const,
-  )
+  let spans: readonly (readonly [number, number])[] | undefined
   let next = 0
   return (at) => {
+    // Looked for when first asked: nearly every text has nothing unseen in it.
+    spans ??= Array.from(text.matchAll(EMOJI), (match) => [match.index, match.index + match[0].length] as const)
     while (next < spans.length && spans[next]![1] <= at) next++
     return next < spans.length && spans[next]![0] <= at
   }
