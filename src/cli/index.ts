@@ -15,7 +15,9 @@ if (argv[0] === 'capture' && !argv.includes('--help') && !argv.includes('-h')) {
   process.exit(0)
 }
 
-if (argv.includes('start')) (await import('./small-heap.ts')).keepHeapSmall()
+const { compilePatternsOnce, keepHeapSmall } = await import('./engine.ts')
+compilePatternsOnce()
+if (argv.includes('start')) keepHeapSmall()
 
 const { localeOf, versionOf } = await import('../config/early.ts')
 const { loadLocales } = await import('../locale.ts')

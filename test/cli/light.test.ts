@@ -10,7 +10,9 @@ function loadedBy(start: string): readonly string[] {
   const found = new Set([start])
   for (const file of found) {
     const text = readFileSync(path.join(src, file), 'utf8')
-    for (const [, named] of text.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\bfrom\s)?'(\.[^']+)'/gm))
+    for (const [, named] of text.matchAll(
+      /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\bfrom\s)?'(\.[^']+)'/gm,
+    ))
       found.add(path.posix.join(path.posix.dirname(file), named ?? ''))
   }
   return [...found]

@@ -46,7 +46,10 @@ function emojiSpans(text: string): (at: number) => boolean {
   let next = 0
   return (at) => {
     // Looked for when first asked: nearly every text has nothing unseen in it.
-    spans ??= Array.from(text.matchAll(EMOJI), (match) => [match.index, match.index + match[0].length] as const)
+    spans ??= Array.from(
+      text.matchAll(EMOJI),
+      (match) => [match.index, match.index + match[0].length] as const,
+    )
     while (next < spans.length && spans[next]![1] <= at) next++
     return next < spans.length && spans[next]![0] <= at
   }

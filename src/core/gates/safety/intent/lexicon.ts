@@ -17,13 +17,17 @@ interface Ending {
  * A node of the tree of all words: one walk a position finds every class, however many words there are. Most nodes have
  * one child, and a map for each of those would be most of the tree's size.
  */
-interface Node {
-  readonly code: number
-  only?: Node
-  more?: Map<number, Node>
-  endings?: Ending[]
+class Node {
+  only: Node | undefined
+  more: Map<number, Node> | undefined
+  endings: Ending[] | undefined
   /** Where to go on behind the rest of a word, if only its beginning is spelled. */
-  rest?: Node
+  rest: Node | undefined
+  readonly code: number
+
+  constructor(code: number) {
+    this.code = code
+  }
 }
 
 function childOf(node: Node, code: number): Node | undefined {
@@ -31,7 +35,7 @@ function childOf(node: Node, code: number): Node | undefined {
 }
 
 function adopted(node: Node, code: number): Node {
-  const child: Node = { code }
+  const child = new Node(code)
   if (node.more) node.more.set(code, child)
   else if (!node.only) node.only = child
   else {
@@ -39,7 +43,7 @@ function adopted(node: Node, code: number): Node {
       [node.only.code, node.only],
       [code, child],
     ])
-    delete node.only
+    node.only = undefined
   }
   return child
 }
@@ -55,37 +59,50 @@ function isLetterCode(code: number): boolean {
 }
 
 const NOTHING: readonly Ending[] = []
-const endings = new Map<string, Ending>()
 
-/** One object for all words that end alike. */
-function ending(name: string, open: boolean, spaced: boolean): Ending {
-  const key = `${name} ${open} ${spaced}`
-  const known = endings.get(key) ?? { name, open, spaced }
-  endings.set(key, known)
-  return known
+/** The four ways in which a word of a class can end, one object each. */
+class Endings {
+  readonly #all: readonly Ending[]
+
+  constructor(name: string) {
+    this.#all = [0, 1, 2, 3].map((way) => ({ name, open: way > 1, spaced: way % 2 === 1 }))
+  }
+
+  of(open: boolean, spaced: boolean): Ending {
+    return this.#all[(open ? 2 : 0) + (spaced ? 1 : 0)]!
+  }
 }
 
-function plant(root: Node, word: string, name: string): void {
+function plant(root: Node, word: string, endings: Endings): void {
   const open = word.endsWith('+')
-  const body = open ? word.slice(0, -1) : word
+  const length = open ? word.length - 1 : word.length
   let node = root
-  for (let i = 0; i < body.length; i++) {
-    const code = body.charCodeAt(i)
+  for (let i = 0; i < length; i++) {
+    const code = word.charCodeAt(i)
     if (code === OPEN) {
-      node.rest ??= { code }
+      node.rest ??= new Node(code)
       node = node.rest
     } else node = childOf(node, code) ?? adopted(node, code)
   }
   node.endings ??= []
-  node.endings.push(ending(name, open, SPACED.test(body)))
+  node.endings.push(endings.of(open, SPACED.test(word)))
 }
 
+/** How a word begins: its first two characters, or the one that alone is spelled. */
+function beginningOf(word: string): number {
+  const second = word.charCodeAt(1)
+  return word.charCodeAt(0) * WIDE + (word.length < 2 || second === OPEN ? 0 : second)
+}
+const WIDE = 0x10000
+
 const NO_LATIN_OR_CYRILLIC = /[^\u0000-\u024f\u0400-\u04ff]/
+const ASCII = /^[\0-\x7f]*$/
 const ACCENTS = /\p{M}/gu
 
 /** A word as people write it: CJK without its spaces too, European letters without their accents. */
-function waysToWrite(word: string): Set<string> {
-  if (word === '') return new Set()
+function waysToWrite(word: string): Iterable<string> {
+  if (word === '') return []
+  if (ASCII.test(word)) return [word]
   if (NO_LATIN_OR_CYRILLIC.test(word)) return new Set([word, word.replaceAll(' ', ''), simplified(word)])
   return new Set([
     word,
@@ -94,16 +111,35 @@ function waysToWrite(word: string): Set<string> {
   ])
 }
 
-/** Words by class, as the tables spell them: split by `|`, `+` behind the beginning of a word. */
+/**
+ * Words by class, as the tables spell them: split by `|`, `+` behind the beginning of a word. A word stands in the tree
+ * from the first text on that has its beginning: most of some 40,000 are never asked for.
+ */
 export class Lexicon {
-  readonly #root: Node = { code: 0 }
+  readonly #root = new Node(0)
+  readonly #waiting = new Map<number, (string | Endings)[]>()
 
   constructor(classes: Readonly<Record<string, readonly string[]>>) {
     for (const [name, lists] of Object.entries(classes)) {
-      for (const list of lists) {
-        for (const word of list.split('|')) for (const way of waysToWrite(word)) plant(this.#root, way, name)
-      }
+      const endings = new Endings(name)
+      for (const list of lists)
+        for (const word of list.split('|')) for (const way of waysToWrite(word)) this.#keep(way, endings)
     }
+  }
+
+  #keep(word: string, endings: Endings): void {
+    const beginning = beginningOf(word)
+    const others = this.#waiting.get(beginning)
+    if (others) others.push(word, endings)
+    else this.#waiting.set(beginning, [word, endings])
+  }
+
+  #plantAll(beginning: number): void {
+    const waiting = this.#waiting.get(beginning)
+    if (!waiting) return
+    this.#waiting.delete(beginning)
+    for (let i = 0; i < waiting.length; i += 2)
+      plant(this.#root, waiting[i] as string, waiting[i + 1] as Endings)
   }
 
   /** The cues of every class in a text in lower case, in order; of two at one place the longer, none overlapping. */
@@ -120,6 +156,9 @@ export class Lexicon {
   }
 
   #endsAt(text: string, start: number): Map<string, number> {
+    const first = text.charCodeAt(start) * WIDE
+    this.#plantAll(first)
+    if (start + 1 < text.length) this.#plantAll(first + text.charCodeAt(start + 1))
     const ends = new Map<string, number>()
     const freeBefore = start === 0 || !isLetterCode(text.charCodeAt(start - 1))
     const paths: (readonly [Node, number])[] = [[this.#root, start]]
