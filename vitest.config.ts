@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { LongFirst } from './test/long-first.ts'
 
 const src = path.join(import.meta.dirname, 'src')
 const dist = path.join(import.meta.dirname, 'dist')
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [built],
   test: {
     globalSetup: 'test/build-first.ts',
+    sequence: { sequencer: LongFirst },
     server: { deps: { external: [/\/dist\/.*\.js$/] } },
     testTimeout: 120_000,
     hookTimeout: 60_000,

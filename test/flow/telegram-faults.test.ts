@@ -240,10 +240,12 @@ describe('another consumer of the token (R43)', () => {
   it('is told by status and doctor, and over when it is gone; nothing pressed meanwhile is lost', async () => {
     const stage = await aStage({ heart: 'own' })
     await stage.put(TEXT)
-    stage.wire.fail('getUpdates', wireError(409, 'Conflict: terminated by other getUpdates request'), 2)
+    const conflict = wireError(409, 'Conflict: terminated by other getUpdates request')
+    stage.wire.fail('getUpdates', conflict, Number.POSITIVE_INFINITY)
     const tap = stage.wire.taps(stage.card(1)!.id, stage.button(1, 'ignore')!.data)
     await stage.until(async () => (await stage.app().status()).channels[0]?.remark?.startsWith('409'))
     expect((await stage.app().doctor()).map(({ code }) => code)).toContain('channel-trouble')
+    stage.wire.mend('getUpdates')
     await stage.answer(tap)
     await stage.state(1, 'ignored')
     await stage.until(async () => (await stage.app().status()).channels[0]?.state === 'up')

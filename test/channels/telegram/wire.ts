@@ -57,7 +57,7 @@ export class Wire {
   /** Telegram's own clock, ms. */
   now: () => number = Date.now
   revoked = false
-  readonly #faults: { method: string; fault: Fault; times: number }[] = []
+  #faults: { method: string; fault: Fault; times: number }[] = []
   readonly #queue: ({ update_id: number } & Sent)[] = []
   readonly #answered = new Set<string>()
   readonly #watchers = new Set<() => void>()
@@ -83,6 +83,10 @@ export class Wire {
 
   fail(method: string, fault: Fault, times = 1): void {
     this.#faults.push({ method, fault, times })
+  }
+  /** What was to fail does so no more. */
+  mend(method: string): void {
+    this.#faults = this.#faults.filter((fault) => fault.method !== method)
   }
   of(method: string): WireCall[] {
     return this.calls.filter((call) => call.method === method)

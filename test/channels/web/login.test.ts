@@ -42,7 +42,7 @@ describe('a code', () => {
     stage.wire.says('/inbox', { chat: { id: ANA.id, type: 'private' }, from: ANA })
     const codes = () => stage.wire.messages.filter(({ text }) => /\b\d{8}\b/.test(text))
     await stage.until(() => {
-      stage.pass(20)
+      stage.pass(300)
       return codes().length > 1
     })
     await stage.handled()
