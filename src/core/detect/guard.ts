@@ -239,6 +239,9 @@ const thisTask = /pr|commit|branch|task|once|session|^while|这次|这一次|本
 /** "it fails on the second run, never on the first": the clause lacks its verb, which tells what happens. */
 function elliptic(it: Read, at: number): 'statement' | 'product' | undefined {
   const before = it.readings[at - 1]
+  // "deploys happen only from the release branch, never by hand": how it is to be done.
+  if (it.cues.has('danger') && it.clauses.slice(0, at).some(({ flat }) => /\bonly\b/.test(flat)))
+    return undefined
   if (before === undefined || it.tongue !== 'en' || !verbless.test((it.clauses[at] as Clause).flat))
     return undefined
   if (before.subject === 'product' || before.subject === 'other') return 'product'

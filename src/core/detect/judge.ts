@@ -1,5 +1,6 @@
 import type { Reason } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
+import { has } from './clause.ts'
 import { firedOf, kindOf, reasonOf } from './explain.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import { lean } from './lean.ts'
@@ -79,13 +80,19 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
  */
 export function levelOf(f: Findings, proposed: 'none' | Urgency, odds: number): 'none' | Urgency {
   if (proposed === 'urgent' || proposed === 'standard') {
-    if (odds >= CONFIRMED) return proposed
+    if (odds >= (proposed === 'standard' && isPlain(f) ? LIKELY : CONFIRMED)) return proposed
   } else if (proposed === 'mild' && odds >= LIKELY && mayBeAsked(f)) {
     if (f.guards.mixed) return mixedLevel(f)
     return isUrgent(f) ? 'urgent' : 'standard'
   }
   return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
 }
+
+/** Orders are in every task: one with no word of when or of what is usual is asked about only when it is likely meant to last. */
+const isPlain = ({ reading: { form }, counted }: Findings): boolean =>
+  (form === 'order' || form === 'obligation') &&
+  !has(counted, 'event', 'norm', 'manner') &&
+  !has(counted, 'habit', 'standing')
 
 /** A fact, a wish for now and what stands in a long message wait to be said again. */
 const mayBeAsked = ({ reading, clause, around }: Findings): boolean =>

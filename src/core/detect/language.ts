@@ -14,7 +14,7 @@ const small: ReadonlySet<string> = new Set(
 )
 /** Of these one alone tells: "nunca uses eval". */
 const telling: ReadonlySet<string> = new Set(
-  'siempre nunca jamás toujours jamais niemals sempre künftig désormais dorénavant prefiero prefiro recuerda merk lembre souviens verwende benutze keine kein utiliza prohibido verboten interdit proibido usamos'.split(
+  'agora ahora maintenant preciso adelante diante siempre nunca jamás toujours jamais niemals sempre künftig désormais dorénavant prefiero prefiro recuerda merk lembre souviens verwende benutze keine kein utiliza prohibido verboten interdit proibido usamos'.split(
     ' ',
   ),
 )

@@ -184,8 +184,13 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['use tabs in makefiles, always', 'use tabs in this makefile its failing because of spaces'],
     ['名单里缺的号码一律不要自己猜，每次都先问我', '这份名单里电话都补成十位，缺的标黄不要自己猜'],
   ],
+  'thanks, and a thing that is described': [
+    ['勝手に消さないでください', '前回みたいに勝手に消さないでくれてよかった'],
+    ['ファイル名の先頭に必ずチケット番号を付けてください', '必ず先頭に0を付けて5桁にする関数を書いて'],
+  ],
   'a lack, and what fails by it': [
     ['提交之前必须跑 lint，不然 CI 会红', '需要補上檔案副檔名，不然沒辦法解析'],
+    ['주석은 항상 한글로 써줘', '기존 네이밍 규칙에 맞춰서 이 파일들을 추가해줘'],
     ['文件命名必须遵循规范，没有例外', '做个方案，按照现有的命名规范，把这几个文件放进 src'],
   ],
   'settings and words for others to read': [
@@ -200,6 +205,7 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
     ['никогда не храни пароли в коде', 'напиши пост: никогда не храните пароли в заметках'],
     ['今後は必ず事前に確認してください', 'お客様へのメール：今後は必ず事前にご連絡ください、と書いて'],
+    ['nunca uses eval', 'traduce: nunca abras la puerta durante la marcha'],
     ['以后日志一律用英文', '房东说以后水电费一律月底交，帮我记个账单模板'],
     ['앞으로 커밋은 두 줄로 써줘', '앞으로 두 시간 안에 끝내야 해서 급해'],
     ['千万别偷懒跳过测试', '写一条小红书文案：姐妹们记住！千万别偷懒，每两小时补一次'],

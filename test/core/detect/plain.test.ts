@@ -117,6 +117,17 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['以后新加的页面都要在 router/modules 里单独建文件', '以后新加的用户都要先验证邮箱'],
   ],
   'how many, and until when': [['커밋 하나에 파일은 항상 5개까지만 담아줘', '오늘까지만 옛날 파일에 담아줘']],
+  'what the person can see': [
+    ['我眼睛不好，代码块别超过八十列', '我眼睛都看花了，代码块别的先不管'],
+    ["I'm colourblind so use blue and orange in the plots you make me", 'use blue and orange in the plot'],
+  ],
+  'only so, and never otherwise': [
+    [
+      'prod deploys happen only from the release branch, never by hand',
+      'the row is dropped only on the second run, never by hand',
+    ],
+    ['コミットメッセージは日本語で書く決まりになっています', 'コミットメッセージを日本語に直して'],
+  ],
   'said with all weight': [
     [
       'absolutely never run the seeder against the prod database',

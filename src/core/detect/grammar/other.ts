@@ -45,6 +45,8 @@ export function readOther(clause: Clause): Reading {
   }
   if (bar === undefined && noneOf.test(flat) && !has(cues, 'world', 'product'))
     return { ...base, at: clause.start, subject: 'agent', form: 'prohibition' }
+  if (makes.test(flat)) return { ...base, subject: 'product', building: true, form: 'order' }
+  if (thanked.test(flat)) return { ...base, form: 'statement' }
   if (bar !== undefined) return { ...base, form: 'prohibition' }
   if (has(cues, 'prefer', 'dislike')) return { ...base, form: 'preference' }
   if (
@@ -91,6 +93,13 @@ const headed = (clause: Clause, mark: Mark | undefined): Mark | undefined =>
 const infinitive =
   /^\s*(?:siempre|nunca|jamás|toujours|jamais|ne jamais|sempre|всегда|никогда не)\s+[\p{L}-]{2,16}(?:er|ir|re|ar|or|ть|ться)(?=\s|$)|^\s*(?:bitte )?(?:immer|nie|niemals) (?:[^\s,]+ ){1,8}[\p{L}]{2,20}(?:en|ern|eln)\s*$/u
 const never = /^\s*(?:nunca|jamás|jamais|ne jamais|никогда|(?:bitte )?nie)/
+
+/** 消さないでくれてよかった: it was not done, and that is well. */
+const thanked = /(?:くれて|いてくれて) ?(?:よかった|良かった|助か|ありがと|嬉し|うれし)/
+
+/** 必ず…にする関数を書いて: what stands before the thing describes it. */
+const makes =
+  /[うくすつぬむるぐぶたい](?:関数|スクリプト|クラス|画面|機能|クエリ|プログラム|ツール|コマンド|メソッド|ボタン|バッチ|正規表現)を(?:書い|作っ|作成|実装|追加|考え)/
 
 /** "ne marche toujours pas": still, and not always. */
 const still = /\bn(?:e |').{1,40} (?:toujours|siempre|sempre)\b/
