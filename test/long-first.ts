@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Begun last, these would be alone at the end, with every other core idle. */
-const longest = [/\/crash\//, /crash\.test/, /digest-year/, /flow\/raise/, /request\/machine/]
+/** Begun last, these would go on alone at the end, with the other cores idle. */
+const longest = [/crash\/matrix/, /digest-year/]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = longest.findIndex((pattern) => pattern.test(moduleId))
