@@ -12,6 +12,14 @@ const OUR_SET_UP =
 const NOT_WITH =
   '(?<!(?:用|由|等|在|被|与|和|从|把|接|装|对|的|过|启|闭|于|当|经|跟|向|走|切换到|使用|依赖|接入|集成|对接|换成|嵌入)\\s?)'
 
+/** Of a wish for what only its maker can do, and of what it has already made. */
+const OF_ITS_MAKER_CHINESE =
+  '(?!\\s?(?:的|返回|响应|输出|超时|接口|插件|api|能?(?:早日|尽快|早点)?(?:支持|上线|开放|降价|便宜|修复|恢复|可用|免费)|(?:早日|尽快|早点)))'
+const ITS_WORKS_KOREAN =
+  '(?![^,.;]{0,20}?(?:만든|생성한|작성한|제안한|올린|연 |단 |고친|쓴 |리뷰한|수정한|남긴|보낸|지적한|추천한)|[^.;]{0,30}?(?:지원(?:하|되|해)|설치|비활성|꺼|저렴|싸지|빨라))'
+const ITS_WORKS_JAPANESE =
+  '(?![^。;]{0,20}?(?:作った|作成した|生成した|提案した|出した|書いた|残した|直した)|[^。;]{0,20}?(?:対応|サポート|安く|速く|インストール))'
+
 /** Where a Chinese, Korean or Japanese line says what another agent has to do. */
 export const cjkForms: readonly RegExp[] = [
   new RegExp(
@@ -77,4 +85,21 @@ export const cjkForms: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`${SURELY}\\s?に\\s?[^。;]{1,30}?(?:させる|させて|させろ|よう(?:に)?(?:言|伝|指示|命))`, 'gu'),
+  // a wish is said softly, and is a rule for it all the same
+  new RegExp(
+    `(?:希望|盼着?|期望|期待|但愿|最好(?:是|让)?|想(?:请|让|要)|劳烦|烦请|麻烦|巴不得|愿)\\s?(?:我们的)?@?(?:${SURELY}|(?<name2>gemini|cursor|jules))${OF_ITS_MAKER_CHINESE}\\s?[^。;；，,]{2}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:要是|如果|若是?|假如|倘若)\\s?@?(?:${SURELY}|(?<name2>gemini|jules))${OF_ITS_MAKER_CHINESE}\\s?[^。;；]{2,40}?(?:就好了|最好|太好了|就更好|就太|感激|感谢|多谢)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:${SURELY}|(?<name2>gemini|jules))(?:가|이|은|는|도|께서)\\s${ITS_WORKS_KOREAN}[^.;]{2,60}?(?:면|길|기를|기)\\s?(?:정말 |참 |더 |매우 |너무 )?(?:좋겠|좋을|고맙|감사|바란|바랍|바라|희망|원한|원해|기쁘|한다(?=[.!]|$)|합니다(?=[.!]|$)|해요?(?=[.!]|$))`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:${SURELY}|(?<name2>gemini|jules))(?:は|が|も|に|には)${ITS_WORKS_JAPANESE}[^。;]{2,50}?(?:てほしい|て欲しい|でほしい|で欲しい|てもらいたい|ていただきたい|(?:れると|えると|たら|ば)(?:嬉しい|うれしい|助かる|助かります|ありがたい|有り難い|いい|良い))`,
+    'gu',
+  ),
 ]

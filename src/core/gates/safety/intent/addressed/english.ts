@@ -11,6 +11,13 @@ const DOINGS =
 const NOT_AS_AGENT =
   '(?<!\\b(?:by|from|of|with|in|on|via|to|using|use|uses|used|call|calls|install|run|over|than|like|as|after|without|through|against|about) )(?<!\\b(?:by|from|of|with|in|via|to|using|about) (?:the|our) )'
 
+/** What a wish is for that only its maker can grant: a price, support of a language. */
+const OF_ITS_MAKER =
+  '(?!\\s(?:prs|alerts|updates|suggestions|seats|credits|tokens|limits|costs)\\b)(?!\\s(?:supports?|supported|was|were|is|worked|works?|had|has|existed|exists|ran|runs|cost|costs|launch\\w*|came|got|gets?|becom\\w*|offer\\w*|improv\\w*)\\b|\\s(?:could|would|might|to|will) (?:support|work|run|be|exist|cost|get|become|offer|have|improve|launch|come)\\b)'
+const WISHED_DEED = `(?:\\s(?:also |only |always |never |please |just |itself )?(?:could|would|might|to|will|not)\\b|\\s(?:also |only |always |never |just )?(?:[a-z]{2,14}(?:ed|s)|left|kept|put|wrote|made|gave|took|sent|split|cut|ran|read|held|let|stuck|chose|did|spoke|told|used|began))(?=\\s[a-z])`
+
+const WISHED_OF = `(?<name>${SURE_LATIN}|gemini|cursor agent|jules|${BOT})`
+
 /** Where an English line, in lower case, says what another agent has to do. */
 export const englishForms: readonly RegExp[] = [
   new RegExp(
@@ -47,7 +54,7 @@ export const englishForms: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:tell|instruct|order|command|force|remind|teach|direct|urge|warn|forbid|require|expect|want) (?:the |our )?@?${NAMED} (?:to |not to |that (?:it|you|we|every|all)\\b)`,
+    `\\b(?:tell|instruct|order|command|force|remind|teach|direct|urge|warn|forbid|require|expect|want) (?:the |our )?@?${NAMED} (?:to (?!be (?:the|our|an?|off|on|in|installed|removed|disabled|enabled)\\b)|not to |that (?:it|you|we|every|all)\\b)`,
     'gu',
   ),
   new RegExp(
@@ -73,6 +80,27 @@ export const englishForms: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:it is|it's) (?:up to|on|for|the (?:job|duty|task) of) (?:the |our )?${NAMED} to [a-z]`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:i|we)(?:'d| would)? (?:rather |much )?(?:prefer|ask|request|propose|suggest|like it) that (?:the |our )?@?${WISHED_OF} (?:not |also )?${ORDER_VERB}\\b(?! (?:removed|installed|used|called)\\b)|\\b(?:perhaps|maybe),? (?:the |our )?@?(?<name2>${SURE_LATIN}|${BOT}) (?:could|might|should) (?:please |also |just )?${ORDER_VERB}\\b|${HEAD}(?:could|would|can|will) (?:the |our )?@?(?<name3>${SURE_LATIN}|gemini|jules|${BOT}) (?:please|kindly) [a-z]`,
+    'gu',
+  ),
+  // a wish is said softly, and is a rule for it all the same
+  new RegExp(
+    `\\b(?:it would|it'd|would|that would) be (?:very |so |really |most )?(?:kind|nice|great|lovely|good|helpful|sweet|wonderful|ideal|better|best|appreciated|welcome|neat|handy|cool) (?:if|of|for|to have|to see) (?:the |our )?@?${SURELY}${OF_ITS_MAKER}${WISHED_DEED}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:i|we)(?:'d| would)? (?:really |much |also |rather |very much )?(?:like|love|prefer|want|ask|wish)(?: for)? (?:the |our )?@?${WISHED_OF}${OF_ITS_MAKER}\\s(?:not )?to\\s(?!${NO_DEED})(?!(?:stay|remain|be) (?:removed|installed|enabled|disabled|off))`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:i|we)(?:'d| would)? (?:really |much |also |rather |very much )?(?:wish|hope|(?:like|love|prefer|appreciate) it if|appreciate if|be (?:glad|happy|grateful|pleased) if)(?: that)? (?:the |our )?@?${WISHED_OF}${OF_ITS_MAKER}${WISHED_DEED}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:would (?:appreciate|love) (?:it )?if|it would help if|hopefully,?|ideally,?|my wish is (?:that|for)|much appreciated if|grateful if) (?:the |our )?@?${SURELY}${OF_ITS_MAKER}${WISHED_DEED}`,
     'gu',
   ),
 ]

@@ -28,4 +28,9 @@ export const europeanForms: readonly RegExp[] = [
     `(?<![\\p{L}])(?:sag(?:e|t)?|befiehl|weise|dile|diles|ordena|indica|dis|demande|ordonne|diga|peça|mande|скажи|прикажи|вели)\\s(?:a |à |ao |dem |den )?@?${ANYONE}(?:,|\\s(?:an|que|de|dass?|para|чтобы|zu)\\b)`,
     'gu',
   ),
+  // a wish is said softly, and is a rule for it all the same
+  new RegExp(
+    `(?<![\\p{L}])(?:(?:es wäre|wäre es) (?:sehr )?(?:nett|schön|gut|toll|lieb|hilfreich|prima), wenn|(?:ich|wir) (?:wünsche[n]?|hätten?|möchten?|fänden?|würden?)[^.;!?]{0,24}?(?:, dass|, wenn)|(?:me gustaría|nos gustaría|sería (?:\\p{L}+ )?(?:bueno|amable|genial|ideal|estupendo)|ojalá|quisiera|espero)(?: mucho)?(?: que| si)?|(?:ce serait|il serait) (?:\\p{L}+ )?(?:bien|gentil|sympa|idéal|super|aimable)(?: que| si)|(?:j'aimerais|on aimerait|je souhaite(?:rais)?|je voudrais|j'espère)(?: bien)? que|(?:хотелось бы|было бы (?:здорово|хорошо|неплохо|мило|славно)|хочу|(?:я )?хотел[аи]? бы|надеюсь),? (?:чтобы|если бы|что)|(?:gostaria(?:mos)?|seria (?:\\p{L}+ )?(?:bom|ótimo|gentil|ideal|legal)|quero|oxalá|tomara|espero)(?: de)?(?: que| se)) (?:der |die |das |unser |el |la |le |o |a )?@?${SURELY}(?!\\s(?:api|sdk|soport|support|unterstütz|funcion|fonctionn|работал|поддерж|installiert|estuviera|fuera|soit|fosse|был))\\s[\\p{L}]`,
+    'gu',
+  ),
 ]

@@ -14,6 +14,17 @@ const OURS = `${DENIED}|${whole(
   'attacker|users? (?:asks?|gets?|sees?)|customers?|new hires?|onboarding (?:guide|doc)|readme explains|our setup (?:guide|steps|doc)|installer|wizard|fixture|chat ?bot',
 )}|新人|入职|安装说明|客户|고객|신입|설치 안내|顧客|新人`
 
+/** The same by its own name: private, hidden, the first that there were. */
+const FIRST_WORDS = `${whole(
+  "(?:private|hidden|secret|confidential|undisclosed|unpublished|non-?public|initial|original|opening|starting|start-?up)(?: (?:private|hidden|secret|confidential|initial|original|opening|starting|first|system|startup)){0,2} (?:instructions?|prompts?|directions|orders|brief(?:ing)?)|(?:confidential|private|secret|hidden|undisclosed|very) first (?:instructions?|prompts?|message)|first (?:instructions|prompt) you (?:were|got|have|received)[^.;!?]{0,20}|(?:geheim|intern|versteckt|vertraulich|ursprünglich|anfänglich|erst|nicht ?öffentlich|privat)e[nrs]? (?:anfangs|start|system)?(?:anweisung|instruktion|vorgabe|prompt)\\p{L}*|anfangsanweisung\\p{L}*|instrucciones (?:\\p{L}+ )?(?:iniciales|privadas|ocultas|originales|secretas|confidenciales)|instructions (?:\\p{L}+ )?(?:initiales|privées|cachées|secrètes|confidentielles|d'origine)|(?:исходн|первоначальн|закрыт|скрыт|секретн|непубличн|стартов)\\p{L}{2,3} (?:\\p{L}+ )?(?:инструкци|указани|промпт)\\p{L}*|instruções (?:\\p{L}+ )?(?:iniciais|privadas|ocultas|originais|secretas|confidenciais)",
+)}|(?:最初|最开始|一开始|起初|启动时|开场时?)(?:给|收|拿|得|接)(?:到|你)?(?:的|了)?[^。;,，]{0,6}?(?:指令|指示|提示词|设定)|(?:私有|非公开|不公开|未公开|保密|内部|隐藏|秘密|初始|原始|最初)的?(?:初始|最初|原始|系统)?的?(?:指令|指示|提示词|设定文)|(?:처음|최초|시작할 때|시작 시|사전에|애초)(?:에|로)?\\s?(?:받은|주어진|전달받은|전달된|입력된|제공된)\\s[^.;]{0,8}?(?:지시|지침|프롬프트|명령)|(?:비공개|숨겨진|숨은|내부|비밀|초기|최초)\\s?(?:초기\\s|시스템\\s)?(?:지시|지침|프롬프트|명령문)|(?:最初|初め|はじめ|起動時|開始時|事前)に(?:与えられ|渡され|受け取|設定され|読み込)[^。;]{0,6}?(?:指示|命令|プロンプト)|(?:非公開|秘密|隠された|内部|初期)の?(?:初期)?(?:指示|プロンプト|命令文)`
+const PUT_THERE = `${QUOTED}|${whole(
+  'place[sd]?|placing|prece(?:de|des|ded) by|prefaced (?:by|with)|prefix(?:ed)? with|head(?:s|ed)?|lead(?:s)? with|begins?|starts?|opens?|first lines? of|set|top|stell\\p{L}*|setz\\p{L}*|schreib\\p{L}*|beginn\\p{L}*|pon|poner|coloca\\p{L}*|empieza\\p{L}*|encabeza\\p{L}*|place[rz]?|mets|mettre|commence\\p{L}*|приводи|привод\\p{L}*|помещ\\p{L}*|размещ\\p{L}*|став\\p{L}*|начина\\p{L}*|coloque|ponha|comece',
+)}|放|写|列|附|置|摆|印|展示|붙|넣|적|싣|실어|실는|올려|올린|표시|담|둔다|두고|배치|載せ|貼|書|置|付け|示|表示|添え|入れ|掲げ`
+const ANSWER = `${whole(
+  'answers?|repl(?:y|ies)|responses?|antwort\\p{L}*|respuestas?|réponses?|ответ\\p{L}*|respostas?',
+)}|回答|答复|回复|答案|输出的?(?:第一|开头|最前|顶)|답변|응답|대답|회신|답글|返信|返答|応答|答え`
+
 /** R15: what the agent was told before anybody spoke, put where all can read it, whatever it is called. */
 export const quotedSetupPhrases: readonly Phrase[] = [
   {
@@ -21,5 +32,11 @@ export const quotedSetupPhrases: readonly Phrase[] = [
     detail: 'system-prompt',
     always: true,
     pattern: together([QUOTED, GIVEN, BEFORE_THE_TALK], OURS),
+  },
+  {
+    code: 'protected-target',
+    detail: 'system-prompt',
+    always: true,
+    pattern: together([FIRST_WORDS, PUT_THERE, ANSWER], `${OURS}|${whole("user's|surveys?|exam|quiz")}`),
   },
 ]
