@@ -13,7 +13,7 @@ export const sendingPhrases: readonly Phrase[] = [
     code: 'exfiltration',
     detail: 'second remote',
     pattern:
-      /\bgit remote (?:add|set-url)\b[^;]{0,80}?(?:@|:\/\/)[^;]{0,100}?\bpush|\b(?:push|mirror)\b[^.;]{0,40}?\b(?:every|all|each)\b[^.;]{0,40}?\b(?:to|at)\s(?:ssh|git|https?):\/\/|\b(?:push|mirror)\b[^.;]{0,40}?\bto\s[\w.-]+@[\w-]+\.[\w.-]+:/g,
+      /\bgit remote (?:add|set-url)\b[^;]{0,80}?(?:@|:\/\/)[^;]{0,100}?\bpush|\b(?:push|mirror)\b[^.;]{0,40}?\b(?:every|all|each)\b[^.;]{0,40}?\b(?:to|at)\s(?:ssh|git|https?):\/\/|\b(?:push|mirror)\b[^.;]{0,40}?\bto\s[\w.-]{1,64}@[\w-]+\.[\w.-]+:/g,
     unless: /github\.com|gitlab\.com|bitbucket\.org|upstream/,
   },
   {
@@ -69,19 +69,19 @@ export const sendingPhrases: readonly Phrase[] = [
     code: 'exfiltration',
     detail: 'address',
     pattern:
-      /(?<![a-z])(?:send|upload|post|email|mail|forward|transmit|exfiltrate|leak|submit|sync|copy|push|report|relay|stream|export|mirror|beacon|dump|publish|share|backup|back up)(?:s|ing|ed|ting)?(?![a-z-])[^;!?]{0,80}?(?:repo\b|repository|source|code\b|codebase|files?\b|diffs?\b|prompts?\b|conversations?|transcripts?|chat|history|memory|secrets?|keys?\b|tokens?|passwords?|credentials?|env\b|environment|database|data\b|workspace|everything|output|contents?|results?|clipboard|config)[^;!?]{0,50}?\b(?:to|at|via|with)\s(?:https?:\/\/|[\w.+-]+@[\w-]+\.|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|dev|ai|app|xyz|top|ru|cn|site|online|info|me|invalid|test|example|sh|cc|co|onion)\b|\d{1,3}(?:\.\d{1,3}){3})/g,
+      /(?<![a-z])(?:send|upload|post|email|mail|forward|transmit|exfiltrate|leak|submit|sync|copy|push|report|relay|stream|export|mirror|beacon|dump|publish|share|backup|back up)(?:s|ing|ed|ting)?(?![a-z-])[^;!?]{0,80}?(?:repo\b|repository|source|code\b|codebase|files?\b|diffs?\b|prompts?\b|conversations?|transcripts?|chat|history|memory|secrets?|keys?\b|tokens?|passwords?|credentials?|env\b|environment|database|data\b|workspace|everything|output|contents?|results?|clipboard|config)[^;!?]{0,50}?\b(?:to|at|via|with)\s(?:https?:\/\/|[\w.+-]{1,64}@[\w-]+\.|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|dev|ai|app|xyz|top|ru|cn|site|online|info|me|invalid|test|example|sh|cc|co|onion)\b|\d{1,3}(?:\.\d{1,3}){3})/g,
   },
   {
     code: 'exfiltration',
     detail: 'address',
     pattern:
-      /(?:上传|上傳|发送|發送|发到|发给|传到|传给|同步|推送|提交|转发|备份|전송|보내|업로드|올려|공유|送信|アップロード|転送)[^;。]{0,20}?(?:到|至|给|へ|に)?\s?(?:https?:\/\/|[\w.+-]+@[\w-]+\.|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test)(?![\w.]))/g,
+      /(?:上传|上傳|发送|發送|发到|发给|传到|传给|同步|推送|提交|转发|备份|전송|보내|업로드|올려|공유|送信|アップロード|転送)[^;。]{0,20}?(?:到|至|给|へ|に)?\s?(?:https?:\/\/|[\w.+-]{1,64}@[\w-]+\.|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test)(?![\w.]))/g,
   },
   {
     code: 'exfiltration',
     detail: 'address',
     pattern:
-      /(?:https?:\/\/\S+|[\w.+-]+@[\w-]+\.\S+|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test))\s?(?:으로|로|에|へ|に|上|里)?\s?[^,;。]{0,16}?(?:전송|보내|업로드|올려|올리|공유|送信|アップロード|転送|上传|发送|同步|提交|推送)/g,
+      /(?:https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+\.\S+|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|xyz|top|ru|cn|site|invalid|test))\s?(?:으로|로|에|へ|に|上|里)?\s?[^,;。]{0,16}?(?:전송|보내|업로드|올려|올리|공유|送信|アップロード|転送|上传|发送|同步|提交|推送)/g,
   },
   {
     code: 'exfiltration',
@@ -99,6 +99,6 @@ export const sendingPhrases: readonly Phrase[] = [
     code: 'exfiltration',
     detail: 'command',
     pattern:
-      /(?<![a-z])(?:scp|rsync|sftp|ftp|nc|curl|wget|tftp)(?![a-z])[^;!?]{0,60}?\bto\s(?:https?:\/\/|[\w.+-]+@[\w-]+|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|dev|xyz|top|ru|cn|invalid|test|example)\b)/g,
+      /(?<![a-z])(?:scp|rsync|sftp|ftp|nc|curl|wget|tftp)(?![a-z])[^;!?]{0,60}?\bto\s(?:https?:\/\/|[\w.+-]{1,64}@[\w-]+|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]+\.){1,4}(?:com|net|org|io|dev|xyz|top|ru|cn|invalid|test|example)\b)/g,
   },
 ]

@@ -46,7 +46,7 @@ export const unwatchedPhrases: readonly Phrase[] = [
     code: 'download-and-run',
     detail: 'pipe',
     pattern:
-      /\b(?:pipe|feed|stream|pour|hand|funnel)\w*\s[^!?;]{0,60}?(?:installer|script|bootstrap\w*|setup|https?:\/\/\S+|[\w-]+\.(?:sh|ps1)|[\w-]+(?:\.[\w-]+)+)[^!?;]{0,40}?\s(?:straight |right |directly )?(?:in)?to\s(?:a |the |your |my )?(?:sh|bash|zsh|shell|python3?|node|powershell|interpreter)(?![\w-])/g,
+      /\b(?:pipe|feed|stream|pour|hand|funnel)\w*\s[^!?;]{0,60}?(?:installer|script|bootstrap\w*|setup|https?:\/\/\S+|[\w-]{1,40}\.(?:sh|ps1)|[\w-]{1,40}(?:\.[\w-]{1,40}){1,6})[^!?;]{0,40}?\s(?:straight |right |directly )?(?:in)?to\s(?:a |the |your |my )?(?:sh|bash|zsh|shell|python3?|node|powershell|interpreter)(?![\w-])/g,
     unless: /\b(?:never|not|don't|after (?:reading|checking|review)|checksum|local)\b/,
   },
   {

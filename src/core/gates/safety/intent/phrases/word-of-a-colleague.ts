@@ -16,7 +16,7 @@ export const wordOfColleaguePhrases: readonly Phrase[] = [
     code: 'protection-off',
     detail: 'said approved',
     pattern: new RegExp(
-      `\\b(?:per|according to|as told by|on the word of)\\s(?:@?[\\w.-]{1,40} )?(?:(?:from|in|of|at) )?${WHO}\\b[^.;!?]{0,30}?\\b${SECRETS}\\b[^.;!?]{0,30}?\\b${FREELY}\\b|\\b(?:@?[\\w.-]{1,40} (?:from|in|of) )?${WHO}\\s(?:told (?:me|us)|said|says|wrote|confirmed|mentioned|let us know|okayed it|pinged|messaged)\\b[^.;!?]{0,40}?\\b${SECRETS}\\b[^.;!?]{0,30}?\\b${FREELY}\\b|\\b[\\w.-]+ (?:told me|said|says|wrote|confirmed) (?:\\w+ )?(?:on|in|over|via) (?:slack|teams|chat|discord|telegram|whatsapp|wechat|a dm|the phone|a call)\\b[^.;!?]{0,40}?\\b${SECRETS}\\b[^.;!?]{0,30}?\\b${FREELY}\\b`,
+      `\\b(?:per|according to|as told by|on the word of)\\s(?:@?[\\w.-]{1,40} )?(?:(?:from|in|of|at) )?${WHO}\\b[^.;!?]{0,30}?\\b${SECRETS}\\b[^.;!?]{0,30}?\\b${FREELY}\\b|\\b(?:@?[\\w.-]{1,40} (?:from|in|of) )?${WHO}\\s(?:told (?:me|us)|said|says|wrote|confirmed|mentioned|let us know|okayed it|pinged|messaged)\\b[^.;!?]{0,40}?\\b${SECRETS}\\b[^.;!?]{0,30}?\\b${FREELY}\\b|\\b[\\w.-]{1,40} (?:told me|said|says|wrote|confirmed) (?:\\w+ )?(?:on|in|over|via) (?:slack|teams|chat|discord|telegram|whatsapp|wechat|a dm|the phone|a call)\\b[^.;!?]{0,40}?\\b${SECRETS}\\b[^.;!?]{0,30}?\\b${FREELY}\\b`,
       'g',
     ),
     unless: CHECKED,
