@@ -126,6 +126,25 @@ export const realizes = ({ sentence }: Read): boolean => accordingly.test(senten
 const accordingly =
   /^(?:(?:so|and|but|now|ok)[\s,]+)*how (?:do|can|would|should|could) (?:i|we|you) (?:best )?(?:do|build|implement|get|achieve|enforce|make|model|express|guarantee) (?:that|this|it)\b|^(?:这个|那|那么|请问|那这个|该|要)*(?:怎么|如何|咋)(?:去)?(?:实现|做|写|保证|搞)|^(?:이거|이걸|이런 건|그럼)? ?어떻게 ?(?:구현|만들|하면|짜|보장)|^(?:(?:please|so|now|then|and|ok|can you|could you)[\s,]+){0,3}(?:build|write|implement|make|code|create|do|add|set up|change|update|design|draft|turn)\b.{1,80}?\b(?:like that|like this|that way|this way|accordingly|based on (?:that|this|the above)|as described|as above|following (?:that|this)|from (?:that|this))\b|^(?:(?:please|so|now|then)[\s,]+)?(?:implement|build|code) (?:that|this|it)\b|^(?:请|麻烦|帮我|你|那|就){0,2}(?:按照?|照着?|根据|依照?)(?:这个|这些|上面|以上|这样|此|这套|这份|这条)的?(?:要求|规则|逻辑|需求|说明|描述|来)?.{0,6}(?:写|做|实现|改|开发|搞|弄|建|生成|加|设计)|^(?:이대로|이렇게|그렇게|위 ?내용대로|이 ?내용대로|이걸 ?바탕으로|이 ?기준으로|위와 ?같이|이 ?(?:규칙|조건|요구사항)대로|저대로) .{0,30}(?:구현|만들|짜|작성|개발|추가|수정|바꿔|넣)|^(?:сделай|реализуй|напиши|добавь) (?:это|так|такое|по этому)|^(?:hazlo|impleméntalo|prográmalo|implementa esto|haz esto|fais ça|code ça|fais-le|implémente[- ](?:ça|le)|bau das|setz das um|mach das|implementiere? das|programmiere? das|implemente isso|faça isso|faz isso|programe isso)(?=$|[\s,.])|(?:この(?:とおり|通り|ように|仕様で)|その(?:とおり|通り)に).{0,16}(?:実装|作って|書いて|直して)/
 
+/** "page us when …, never for staging. put that into the alert": what stands before it is for a machine. */
+export const configures = ({ sentence }: Read): boolean => intoMachine.test(sentence.flat)
+
+const intoMachine =
+  /\b(?:put|add|turn|encode|express|make|convert|move|work|bake|build|implement|configure) (?:all )?(?:that|this|it|these|those|them|both)(?: up)? (?:in|into|to|as|for|inside) (?:the |a |an |our |some )?(?:(?!claude|cursor|agents?\b)[a-z-]+ ){0,2}(?:alert(?:s|ing|manager)?|monitors?|monitoring|prometheus|grafana|nginx|firewall|terraform|cron(?:tab|job)?|iptables|dashboard|pager|load balancer|waf|ingress|helm chart)\b|(?:把)?(?:这个|这条|这些|这套|它|上面的?|以上)(?:规则|条件|要求|逻辑|阈值)?(?:都|也)?(?:加|写|配|放|设|做)(?:到|进|成|在)[^,，]{0,10}(?:告警|报警|监控|防火墙|nginx|网关|定时任务|负载均衡|探针)|(?:이걸|이거|이 ?조건|그걸|이대로|위 ?내용|이 ?기준)(?:을|를|대로)? ?.{0,12}(?:알림|알람|경보|모니터링|방화벽|크론|로드 ?밸런서)[^,]{0,8}(?:에|으로|로) ?.{0,10}(?:넣|추가|반영|등록|만들|걸)|(?:これ|それ|この条件)を.{0,12}(?:アラート|監視|ファイアウォール|cron).{0,8}(?:に|へ).{0,10}(?:入れ|追加|設定|登録)|(?:^|\s)(?:ponlo en la alerta|mets[- ]ça dans l'alerte|(?:pack|schreib|trag) das in (?:den|die|das) (?:alarm|alert|firewall|monitoring)|coloca isso no alerta|добавь это в (?:алерт|мониторинг))/
+
+/** "the king may not have moved. Your generator ignores that", "… Check whether my code does so": told to be looked for. */
+export const isExplained = ({ readings, cues }: Read, next: Read | undefined): boolean =>
+  next !== undefined &&
+  checksIt.test(next.sentence.flat) &&
+  !has(cues, 'manner', 'work', 'danger', 'future') &&
+  readings.some(
+    ({ form, subject }) =>
+      (form === 'obligation' || form === 'prohibition') && (subject === 'other' || subject === 'product'),
+  )
+
+const checksIt =
+  /^(?:(?:now|so|please|can you|could you|then)[\s,]+)*(?:check|verify|see|find out|tell me) (?:if|whether|where|why) (?:my|our|the|this|it|your)\b|^(?:your|my|our|the) (?:[a-z-]+ ){1,3}(?:ignores?|misses|violates?|forgets?|skips?|gets? (?:this|that|it) wrong|does ?n[o']t|lets|allows?)\b|^(?:请|帮我|你)*(?:检查|看看|看一下|查一下|确认)(?:一下)?(?:我|我们|这|现在)?[^,，]{0,12}(?:是否|是不是|有没有|对不对)|^(?:내|우리|지금|이) ?[가-힣 ]{1,14}(?:이|가) ?(?:이걸|이 ?규칙을|그렇게|맞게) ?.{0,10}(?:하는지|지키는지|되는지|확인)/
+
 /** "the kiosk must lock after a minute. No exceptions, no admin override.": more of what is built, without a verb. */
 export const trails = ({ sentence }: Read, before: Read | undefined): boolean =>
   before !== undefined &&

@@ -35,7 +35,13 @@ export interface Findings extends Weight {
 export function findingsOf(it: Read, at: number, around: Surroundings): Findings {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
-  const guards = guardsOf(it, at, around.drafting && !has(it.cues, 'future', 'remember', 'standing'))
+  const isDue = around.due !== undefined
+  const guards = guardsOf(
+    it,
+    at,
+    around.drafting && !isDue && !has(it.cues, 'future', 'remember', 'standing'),
+    isDue,
+  )
   const soft = guards.soft as ReasonCode[]
   const counted = countCues(it, at)
   if (around.under !== undefined && !counted.has(around.under.cls))
@@ -49,6 +55,7 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   if (
     (((around.specified || (around.working && lays(reading))) && !ours(it, clause, reading)) ||
       (around.described && !ofTrade(it))) &&
+    !isDue &&
     !soft.includes('product')
   )
     soft.push('product')

@@ -12,7 +12,7 @@ export function isGiven({ sentence: { flat }, cues, clauses }: Read): boolean {
   )
     return true
   if (cues.has('product')) return false
-  return decides.some((one) => one.test(flat)) || (where.test(flat) && only.test(flat))
+  return decides.some((one) => one.test(flat)) || trunk.test(flat) || (where.test(flat) && only.test(flat))
 }
 
 /** "the box has 2 GB", 机器连不到外网, 메모리가 4기가라, "es un Windows Server sin bash". */
@@ -41,3 +41,7 @@ const decides: readonly RegExp[] = [
 const where =
   /^[^,，]{2,20}(?:都)?(?:在|放在|放|存在) ?[a-z0-9_.:~-]*[\\/][a-z0-9_.\\/-]+ ?(?:下面?|里面?|目录下?)?[,，]|^[^,]{2,24}(?:은|는) ?(?:전부 |다 )?[a-z0-9_.:~-]*[\\/][a-z0-9_.\\/-]+ ?(?:밑에|아래|안에|에) ?(?:있|두|둬|모아)/
 const only = /旧的|老的|过时|废弃|为准|只认|别在|不要在|别去|副本|생성|옛날|예전|말고|여기만|거기만/
+
+/** "default branch here is `trunk`", 主干分支叫 stable: which branch everything goes from. */
+const trunk =
+  /\b(?:default|main|base|integration|release|trunk) branch (?:here |of (?:this|the) repo |in this repo |for (?:us|this repo) )?(?:is|is called|has been|stays) (?!(?:broken|red|green|down|behind|ahead|locked|protected|missing|now|not|at|on|still)\b)[a-z\u0001`"]|(?:默认|主干|主|集成|发布)分支(?:就|一直|其实)?(?:是|叫|用的是) ?[a-z\u0001`"]|(?:기본|메인|통합|배포) ?브랜치(?:는|가|이름은) ?[a-z\u0001`"][^,]{0,20}(?:이야|야|입니다|예요|이에요|임|이고)|(?:デフォルト|メイン|既定の)ブランチは ?[a-z\u0001`"]|(?:la rama (?:por defecto|principal) es|la branche (?:par défaut|principale) est|der (?:haupt|standard|default-)branch (?:ist|heißt)|a branch (?:padrão|principal) é|основная ветка(?: —| -|:)?) ?[a-z\u0001`"]/

@@ -3,6 +3,8 @@ import { path } from './address.ts'
 import { isText } from './around.ts'
 import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
+import { elsewhere } from './elsewhere.ts'
+import { isLimited, isOfThisPiece } from './fleeting.ts'
 import type { Reading } from './grammar/reading.ts'
 import { isDisowned, isPast, isSupposed, reports } from './hearsay.ts'
 import { foretells, textOf } from './later.ts'
@@ -39,7 +41,7 @@ const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 const states = /\b(?:that|is|are|has|have|uses?)\b|[:：是]|[은는이가] /
 
 /** What speaks against the clause at `at`. */
-export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
+export function guardsOf(it: Read, at: number, drafted: boolean, due: boolean): Guards {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   const { cues } = clause
@@ -53,22 +55,25 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   )
   const intoRules = written || (has(it.cues, 'standing') && has(it.cues, 'record'))
   if (
-    (quote !== undefined && !intoRules && (quote.start <= reading.at || cues.has('quote'))) ||
+    (quote !== undefined && !intoRules && !due && (quote.start <= reading.at || cues.has('quote'))) ||
     (drafted && !written) ||
-    (!written && (reports(it, at) || isText(it)))
+    (!written && !due && (reports(it, at) || isText(it)))
   )
     hard.push('quoted')
   if (
-    passes(it, clause) ||
+    (!due && passes(it, clause)) ||
     (it.remember === undefined && passingAhead(it, at)) ||
-    (!written && isOfMoment(it, at))
+    (!written && (isOfMoment(it, at) || isLimited(it) || isOfThisPiece(it, at)))
   )
     hard.push('passing')
+  const other = written ? undefined : elsewhere(it, at)
+  if (other !== undefined) hard.push(other)
   if (it.cues.has('mood') && (reading.subject === 'self' || cues.has('mood'))) hard.push('mood')
   if (compliments(it, reading)) hard.push('politeness')
   if (
     reading.form === 'statement' &&
     it.swap === undefined &&
+    !due &&
     cues.has('world') &&
     !(cues.has('place') && cues.has('universal')) &&
     !cues.has('usage') &&
@@ -88,7 +93,13 @@ export function guardsOf(it: Read, at: number, drafted: boolean): Guards {
   const toldBefore = reading.form === 'statement' && it.cues.has('complaint')
   const lacking = elliptic(it, at)
   if (lacking === 'statement') hard.push('world')
-  if (lacking === 'product' || (reading.subject === 'product' && !toCome && !toldBefore) || shapes(it, at))
+  if (due) {
+    // A new table, a new screen: of the work, whatever the product has of them.
+  } else if (
+    lacking === 'product' ||
+    (reading.subject === 'product' && !toCome && !toldBefore) ||
+    shapes(it, at)
+  )
     hard.push('product')
   else if (
     cues.has('product') &&

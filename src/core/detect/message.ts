@@ -1,9 +1,11 @@
 import {
   because,
   builds,
+  configures,
   delivers,
   drafts,
   handsOver,
+  isExplained,
   isStory,
   lends,
   realizes,
@@ -15,8 +17,10 @@ import {
   works,
 } from './around.ts'
 import { has } from './clause.ts'
+import { limitsOn } from './fleeting.ts'
 import { headsOf, isHead } from './head.ts'
 import type { Flag } from './judge.ts'
+import { dueOf } from './owed.ts'
 import { look, type Read, read, tells } from './read.ts'
 import { segment } from './segment.ts'
 import { headed } from './standing.ts'
@@ -77,13 +81,18 @@ export function readMessage(message: string): Message {
   const handed = reads.findIndex(handsOver)
   const realized = reads.findIndex(realizes)
   const short = reads.length <= 4
+  const configured = reads.findIndex(configures)
+  const limited = short && reads[0] !== undefined && limitsOn(reads[0])
   let drafting = false
   const around = reads.map((one, at) => {
     // What was to follow the colon was pasted and is not read.
     if (
       one.readings.length === 0 ||
       (at === reads.length - 1 && /[:：]$/.test(one.sentence.flat)) ||
-      isHead(one)
+      isHead(one) ||
+      at <= configured ||
+      isExplained(one, reads[at + 1]) ||
+      (limited && at > 0 && !has(one.cues, 'future', 'remember', 'standing'))
     )
       return null
     drafting ||= drafts(one)
@@ -106,6 +115,7 @@ export function readMessage(message: string): Message {
       under: heads[at],
       because: short && because(reads, at),
       rivals: rivals(one, reads[at + 1]),
+      due: whole.brief ? undefined : dueOf(one, reads[at + 1], reads[at + 2]),
       able: short && (reads[at - 1]?.cues.has('being') ?? false),
       tasked: whole.brief || pointing || workers > (works(one) ? 1 : 0),
       working: builders > (builds(one) ? 1 : 0),

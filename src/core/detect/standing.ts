@@ -10,6 +10,8 @@ export function writesDown(it: Read, at: number): boolean {
   const { cues, flat, start } = clause
   const { form, subject } = it.readings[at] as Read['readings'][number]
   if (laysDown(it, clause)) return true
+  // "put that into the alert rules file": a file of rules for a program.
+  if (ofProgram.test(flat)) return false
   if (!it.cues.has('standing')) return false
   const verb = cues.get('record')
   const word =
@@ -38,6 +40,8 @@ const newRule =
   /\b(?:create|make|add|write|establish|introduce)\s+(?:(?:me|us)\s+)?(?:a|another|one more|the following)\s+(?:new\s+)?(?:(?:cursor|claude|agent|project|team|standing|global|coding|house)\s+)?rule(?:\s*[:,(]|\s*$|\s+(?:that|to|saying|which|for|about|not|providing|on|covering|stating|describing|so)\b)|(?:加|加上|新增|添加|写|定|立|创建|建|补)(?:一)?(?:条|个)(?:新的?|全局|项目)?(?:规则|规矩|规范)(?!引擎|表|列表|页)|(?:라는|다는|한다는|하라는|말라는) ?(?:규칙|지침)(?:을|도)? ?(?:추가|만들|넣|적어)|(?:규칙|지침)(?:을|으로)? ?(?:하나 ?)?(?:추가|만들어)(?:해|줘|하자)?[^가-힣]*$/
 const machine =
   /\b(?:eslint|lint|stylelint|checkstyle|sonar|prettier|biome|ruff|css|firewall|nginx|iptables|validation|routing|rewrite|redirect|pricing|business|alert|security group)\b|校验|防火墙|路由|告警|计费|검증 ?규칙|방화벽|요금/
+const ofProgram =
+  /\b(?:alert|alerting|firewall|prometheus|recording|eslint|nginx|udev|iptables|proguard|lint) rules? (?:file|yaml|yml|list|set)\b|(?:告警|防火墙|校验)规则文件|(?:알림|방화벽|경보) ?규칙 ?파일/
 const said = /\brule\b.*(?:that|to|:)|规则.*[:：,，]|규칙/
 
 /** "add a CLAUDE.md with an overview": a file is to be made, and no rule. */
@@ -51,7 +55,7 @@ const refreshing = /^(?:update|keep|document|include|\s*(?:请|帮我|麻烦)?(?
 const content =
   /\b(?:with|saying|that says|to (?:say|include|mention|add|never|always|not|use|reflect that|specify|state|require|ensure|enforce|prevent|forbid|prioriti[sz]e|cover|allow)|so (?:that|you|agents?|claude|it|they)|never|always)\b|[:：]|不要|必须|一律|使用|统一|也用|都用/
 const news =
-  /\b(?:progress|summary|status|todos?|changelog|what (?:we|you|they|i|was|has|have)|(?:the|these|those|all|your|our|recent) changes|findings|(?:latest|recent|new|current|last|above) (?:changes|state|updates|structure|work))\b|进度|总结|改动|变更|修改内容|今天的|刚才的|待办|진행 ?상황|변경 ?사항|작업 ?내용|요약|오늘/
+  /\b(?:progress|summary|status|todos?|changelog|what (?:we|you|they|i|was|has|have)|(?:the|these|those|all|your|our|recent) changes|findings|(?:latest|recent|new|current|last|above|actual|present) (?:changes|state|updates|structure|work)|(?:with|to (?:match|reflect)|about) (?:the |our )?(?:[a-z]+ ){0,2}(?:state|status|codebase|architecture|folder structure))\b|进度|总结|改动|变更|修改内容|今天的|刚才的|待办|진행 ?상황|변경 ?사항|작업 ?내용|요약|오늘/
 
 /** "# Shop – persistent instructions": a list that says at its head that it is meant to stay. */
 export const headed = (message: string): boolean =>

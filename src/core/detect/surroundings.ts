@@ -1,4 +1,5 @@
 import type { Mark } from './mark.ts'
+import type { Due } from './owed.ts'
 
 /** What the rest of the message says about a sentence. */
 export interface Surroundings {
@@ -32,6 +33,8 @@ export interface Surroundings {
   readonly rivals: boolean
   /** The sentence before tells what the person knows or has. */
   readonly able: boolean
+  /** It tells what is due each time, or what a contract forbids, with the harm beside it. */
+  readonly due: Due
   /** The message gives a task: it names files, is long, or another sentence orders a piece of work. */
   readonly tasked: boolean
   /** Another sentence says what exactly is to be answered, as prompts for a machine do. */

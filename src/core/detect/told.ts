@@ -20,7 +20,8 @@ import {
 export function told(f: Findings): 'none' | Urgency {
   if (f.guards.fatal) return 'none'
   if (asked(f)) return f.guards.mixed ? mixedLevel(f) : isUrgent(f) ? 'urgent' : 'standard'
-  if (stated(f)) return 'standard'
+  if (stated(f))
+    return f.around.due === 'outlawed' && f.reading.form === 'prohibition' ? 'urgent' : 'standard'
   return pooled(f) || prefers(f) || tells(f) ? 'mild' : 'none'
 }
 

@@ -32,7 +32,15 @@ export const pointedUpAt = (message: string): number =>
     0,
     message.search(/^\^+ ?\p{L}/mu),
     printed.test(message.slice(0, 400)) ? message.search(wondered) : 0,
+    ticked.test(message.slice(0, 20)) ? endOfPart(message) : 0,
   )
+
+/** A tick or a cross on a line of its own is copied from a page, with what stands under it. */
+const ticked = /^\s*[✗✘✖✕❌✓✔✅☑⚠]\uFE0F?[ \t]*\n/u
+const endOfPart = (message: string): number => {
+  const end = message.indexOf('\n\n')
+  return end < 0 ? message.length : end
+}
 
 /** 경고: … / 이거 왜 떠?: a line of a program, and below it somebody who wonders about it. */
 const printed =

@@ -128,15 +128,16 @@ export function factsOf(
 const isBound = (
   it: Read,
   { form, subject }: Reading,
-  { specified, described, brief }: Surroundings,
+  { specified, described, brief, due }: Surroundings,
 ): boolean =>
-  (form === 'statement' || (form === 'obligation' && subject === 'other')) &&
-  it.sentence.close !== '?' &&
-  !specified &&
-  !described &&
-  !brief &&
-  !supposed.test(it.sentence.flat) &&
-  isGiven(it)
+  (due !== undefined && form !== 'none' && !brief && !specified && !described) ||
+  ((form === 'statement' || (form === 'obligation' && subject === 'other')) &&
+    it.sentence.close !== '?' &&
+    !specified &&
+    !described &&
+    !brief &&
+    !supposed.test(it.sentence.flat) &&
+    isGiven(it))
 const BOUND = 3
 
 /** A bare word to get going, after what is wanted was said: "implement it", 实现一下. */

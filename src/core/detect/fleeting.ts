@@ -1,0 +1,55 @@
+import { type Clause, has } from './clause.ts'
+import type { Read } from './read.ts'
+
+/** "in this conversation", 半小时内别碰…: how long the words hold, said in the sentence. */
+export const isLimited = ({ sentence: { flat } }: Read): boolean => spans.some((one) => one.test(flat))
+
+/** "in this chat we only review. No commits.": such a limit at the head holds for the sentences after it. */
+export const limitsOn = (one: Read): boolean => {
+  const found = spans.map((span) => span.exec(one.sentence.flat)?.index ?? FAR)
+  return Math.min(...found) <= NEAR_HEAD
+}
+const FAR = 1_000
+const NEAR_HEAD = 6
+
+const spans: readonly RegExp[] = [
+  /\b(?:in|for|during|within|throughout) (?:this|the current|our current) (?:conversation|chat|session|thread|call|sitting|dialog(?:ue)?|exchange)\b|\b(?:for|during|within|in) (?:the |these )?next (?:few |couple of |half |\d+ |two |three |ten |twenty |thirty )?(?:an )?(?:minutes?|hours?|hour)\b|\bfor (?:half an hour|an hour or (?:so|two)|the rest of (?:the|this) (?:day|session|afternoon|morning|evening|chat|call|meeting))\b/,
+  /(?:这次|本次|这个|此次|这轮|当前)(?:对话|会话|聊天|窗口)(?:里面?|中|内|期间|只|先)|(?:半个?小时|[一二两三四五六几十\d]+ ?个?(?:小时|钟头|分钟)|一会儿)(?:之内|以内|内|里)[,，]?(?:都|先|千万|请|你|谁|也|绝对|务必){0,3}(?:别|不要|不许|不准|不能)/,
+  /(?:이|이번|지금|현재) ?(?:대화|세션|채팅|통화|회의)(?:에서는?|에선| ?동안에?는?| ?중에는?| ?안에서)|(?:\d+|한|두|세|몇|삼십|십) ?(?:분|시간)(?: ?동안에?는?| ?정도는) |반 ?시간(?:만|은| ?동안)/,
+  /(?:この|今の|今回の)(?:会話|セッション|チャット|やりとり)(?:では|中は?|の[間间]|に限り)|(?:\d+|三十|十|一|数)(?:分|[時时][間间])(?:の[間间]は|[間间]は|ほどは)/,
+  /(?:^|\s)(?:en esta (?:conversación|sesión|charla)|durante (?:la próxima|media|una) (?:media )?hora|dans cette (?:conversation|session|discussion)|pendant (?:une demi-heure|une heure|la prochaine)|in diese[mr] (?:gespräch|sitzung|chat|unterhaltung|session)|die nächste (?:halbe )?stunde|n[ea]ss?[ta] (?:conversa|sessão)|por meia hora|в (?:этом|данном|текущем) (?:разговоре|чате|диалоге|сеансе)|(?:ближайшие|следующие|в течение) (?:полчаса|часа?|\d+ минут))(?=$|[\s,])/,
+]
+
+/** Whether the clause is about this piece of work alone: a wish, a clarification, a look at a picture, what else stays. */
+export function isOfThisPiece(it: Read, at: number): boolean {
+  const { flat } = it.sentence
+  if (has(it.cues, 'future', 'habit', 'next', 'standing')) return false
+  if (shown.test(flat) || troubled.test(flat)) return true
+  if (!it.cues.has('universal') && it.remember === undefined && piece.some((one) => one.test(flat)))
+    return true
+  return !has(it.cues, 'event', 'condition') && rest.some((one) => one.test((it.clauses[at] as Clause).flat))
+}
+
+/** "in the screenshot …, mind that". */
+const shown =
+  /\b(?:in|on|from) (?:the|this|that|my) (?:attached |above |second |first )?(?:screenshot|picture|screen ?grab|photo|mock-?up|screen recording)\b|(?:截图|截屏|附图|图片)(?:里|中|上)|(?:스크린샷|캡처|캡쳐|첨부 ?(?:이미지|사진))(?:에|에서|에는|을 ?보면|를 ?보면) |(?:スクショ|スクリーンショット|添付画像)(?:に|では|の)|(?:^|\s)(?:на (?:скриншот[еах]+|картинк[еах]+|скрине|фото)|en la captura|sur la capture|auf dem (?:screenshot|bild)|n[oa] (?:print|captura))(?=[\s,])/
+
+/** 现在存在问题：…, "current issues: …": what is wrong at present. */
+const troubled =
+  /^(?:现在|目前|当前|还|仍然|依然){0,2}(?:存在|遇到|出现|发现|有)(?:的|了|一个|个|以下|几个|下面|这些|一些){0,2}(?:问题|bug|情况|报错|异常)[^,，:]{0,4}[:,，]|^(?:the )?(?:current|present|remaining|known|following|existing|new) (?:problems?|issues?|bugs?|errors?|symptoms?)\b[^:]{0,16}:|^(?:현재|지금) ?[^:]{0,8}(?:문제|버그|이슈|오류|증상)[^:]{0,8}:|^(?:現在の?|今の?)?(?:[問问][題题]|不具合|バグ|症状)(?:点)?(?:は|が|として)?[^:]{0,6}[:、]|^(?:el problema actual|le problème actuel|aktuelles problem|o problema atual|сейчас (?:такая )?проблема)[^:]{0,16}:/
+
+/** それ以外は変えないで, "leave the rest alone": the bound of one change. */
+const rest: readonly RegExp[] = [
+  /\b(?:leave|keep) (?:everything|anything|all) else\b|\b(?:do not|don't|dont|never|without) (?:touch|change|modify|alter|edit|break|rename)(?:ing)? (?:anything else|the rest|any other|the other|other (?:parts?|things?|files?|pages?|texts?))\b/,
+  /(?:其他|其它|其余|别的|剩下的?|除此之外)的?(?:地方|部分|内容|页面|文件|功能|代码|东西|文字)?的?(?:都|一律|全部|绝对|千万|一个字都?){0,2}(?:别|不要|不许|不能|不准|不用)(?:再)?(?:动|改|碰|变)/,
+  /(?:나머지|다른 ?(?:부분|곳|것|페이지|파일|코드|건|기능|글)|그 ?(?:외|밖)|그것 ?말고)[^,]{0,14}(?:건드리|수정하|바꾸|변경하|손대)지 ?(?:마|말)/,
+  /(?:それ以外|その他|ほか|他の).{0,16}(?:変え|触ら|いじら|変更し|編集し|消さ)な/,
+  /(?:^|\s)(?:no (?:toques|cambies|modifiques) (?:nada más|lo demás|el resto)|ne (?:touche|change|modifie)[sz]? (?:rien d'autre|pas au reste|pas le reste)|(?:den rest|alles andere|sonst nichts) [^,]{0,16}(?:nicht|lassen|ändern)|não (?:mexa|mexe|mude|altere) (?:em mais nada|no resto|o resto)|(?:остальное|больше ничего|всё остальное|другое) не (?:трогай|меняй|изменяй))/,
+]
+
+const piece: readonly RegExp[] = [
+  /^(?:(?:so|and|but|ok|well|no)[\s,]+)*(?:(?:right )?now|at this point|for this step) (?:we|i|you) (?:only |just |do not |don't |dont )?(?:need|want|require)\b|^(?:(?:no|ok|well|sorry)[\s,]+)*(?:i mean|i meant|what i mean|what i meant)\b/,
+  /我的?意思(?:是|其实)(?!.{0,4}(?:规则|约定))|^(?:那|好)?(?:现在|目前|眼下)(?:我们?|咱们?|你)?(?:先|暂时)?(?:不需要|只需要|需要|想)/,
+  /^(?:아니 ?|그러니까 ?)?(?:내|제) ?말은|^(?:이제|지금은?) .{1,30}(?:필요 ?없|필요해)/,
+  /(?:を|に|へ).{0,30}(?:移[動动]|移行|変更|分割|統合|削除|追加|公[開开]|改名|切り[離离]|分[離离]|整理|移植)したい(?:です|んです|のです|んだけど|のだ)?$|(?:を|について).{0,24}(?:教えて|見せて|調べて)(?:ください|下さい|くれ|ほしい|欲しい|もらえ|$)/,
+]
