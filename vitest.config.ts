@@ -26,7 +26,7 @@ export default defineConfig({
     globalSetup: 'test/build-first.ts',
     sequence: { sequencer: LongFirst },
     server: { deps: { external: [/\/dist\/.*\.js$/] } },
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     pool: 'forks',
     // As `src/cli/engine.ts` has it.

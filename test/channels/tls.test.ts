@@ -74,7 +74,7 @@ async function bothThrough(proxy: string, trusted: boolean) {
   return { seen: JSON.parse(stdout), telegram, discord, ports }
 }
 
-describe('TLS through a proxy', { timeout: 60_000 }, () => {
+describe('TLS through a proxy', { timeout: 300_000 }, () => {
   it.each([
     ['an HTTP proxy', anHttpProxy, 'http'],
     ['a SOCKS5 server', aSocksServer, 'socks5'],

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMachine } from './cli-world.ts'
 
-it('evogate digest makes what is due, and today’s once when it is told to', { timeout: 60_000 }, async () => {
+it('evogate digest makes what is due, and today’s once when it is told to', {
+  timeout: 300_000,
+}, async () => {
   const machine = aMachine()
   onTestFinished(() => machine.remove())
   const folder = path.join(machine.root, 'shop')

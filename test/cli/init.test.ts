@@ -20,7 +20,7 @@ import { loadLocales } from '../../src/locale.ts'
 import * as dc from '../channels/discord/wire.ts'
 import { ANA, TOKEN, Wire } from '../channels/telegram/wire.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const ENTER = '\r'
 const DOWN = '\u001b[B'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aRealMachine, bin } from './built.ts'
 import { type Agent, anAgent } from './mcp-client.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const TOOLS = [
   'evolution_propose',

@@ -7,7 +7,7 @@ import { takeInstanceLock } from '../../src/store/lock.ts'
 import { aRealMachine, type Ended } from './built.ts'
 
 // A dozen processes one after the other take their time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let machine: ReturnType<typeof aRealMachine>
 let evogateHome: string

@@ -8,7 +8,7 @@ import { type App, compose } from '../../src/main.ts'
 import { aHome } from '../hook/run-hook.ts'
 import { aFolder, gitIn, put } from '../memory/a-repository.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /** The service of somebody without a chat: cards come up on a screen, which is empty after every start. */
 async function aDesk() {

@@ -23,7 +23,7 @@ const zones = [
 ]
 
 it('over a year in eight zones, each local date has its one digest, and no limit is passed', {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const chats = zones.map((_, n) => GROUP - n)
   const stage = await aStage({ at: START, env: { TELEGRAM_CHATS: chats.join(','), RETENTION_DAYS: '3000' } })

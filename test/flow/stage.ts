@@ -17,7 +17,7 @@ export const EVE = { id: 6666, is_bot: false, first_name: 'Eve', language_code: 
 export type Somebody = typeof ANA
 
 // A story starts processes and waits for disks; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const PATIENCE_MS = 40_000
 const LOOK_MS = 10

@@ -34,7 +34,7 @@ async function aWritingProcess(home: string, first = 0) {
   }
 }
 
-describe('a killed process', { timeout: 180_000 }, () => {
+describe('a killed process', { timeout: 300_000 }, () => {
   it('loses no acknowledged write and leaves whole chains, at whatever moment it is killed (R119, C8–C10)', async () => {
     const home = aHome()
     const acknowledged: string[] = []
