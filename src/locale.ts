@@ -12,9 +12,9 @@ const fail = (problem: string): never => {
 }
 
 /**
- * Texts of each language, from `<code>.ftl`, read when the language is first asked for. A key that a language lacks is taken from English, and at last stands for
- * itself; each such problem goes to `onProblem`, which throws unless the caller logs instead.
- * Asking for a language throws when its file is missing or holds a line that is no Fluent.
+ * Texts of each language, from `<code>.ftl`, read when the language is first asked for. A key that a language lacks is
+ * taken from English, and at last stands for itself; each such problem goes to `onProblem`, which throws unless the
+ * caller logs instead. Asking for a language throws when its file is missing or holds a line that is no Fluent.
  */
 export function loadLocales(
   directory: string = shipped,

@@ -9,8 +9,7 @@ export function reports(it: Read, at: number): boolean {
   if (toOthers.test(flat) || (led !== undefined && toOthers.test(led))) return true
   if (it.remember !== undefined || it.cues.has('remember')) return false
   if (told.some((one) => one.test(flat))) return true
-  const before = it.clauses[at - 1]?.flat
-  return before !== undefined && told.some((one) => one.test(before)) && opens.test(before)
+  return led !== undefined && told.some((one) => one.test(led)) && opens.test(led)
 }
 
 /** 让 Codex 以后别再…, "tell the guys to always …", 你帮我回他：…: what others are to do, or to be told. */

@@ -2,7 +2,7 @@ import { type Clause, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
 import { generalIn } from './english-form.ts'
 import { stepOver } from './english-head.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, statement } from './reading.ts'
 
 /**
  * Reads an English clause. English orders begin with a bare verb: everything a person puts before it is stepped over,
@@ -167,17 +167,7 @@ const asksFor =
 const expected =
   /\b(?:should not|shouldn't|shouldnt) (?:even |really |actually )?(?:be (?:a|an|any|that|much|so|too) (?:[a-z]+ )?(?:problems?|issues?|errors?|bugs?|difference|conflicts?|delay|hard|slow|big deal|trouble)|happen|matter|take (?:long|more than)|be (?:possible|happening|null|empty|slow|hard|difficult))\b/
 
-const told = (clause: Clause): Reading => ({
-  form: 'statement',
-  at: clause.start,
-  universal: undefined,
-  asked: false,
-  subject: 'other',
-  building: false,
-  stopping: false,
-  general: false,
-  remember: undefined,
-})
+const told = (clause: Clause): Reading => statement(clause.start)
 
 /** "patient data never leaves this machine": what is so of a thing that costs is how it has to be. */
 const stays =

@@ -1,7 +1,7 @@
 import { type Clause, earliest, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
 import { HEAD } from '../weights.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, statement } from './reading.ts'
 
 /**
  * Reads a clause of a language of which only words are known: a prohibition or an order is one by its words, and so
@@ -21,17 +21,7 @@ export function readOther(clause: Clause): Reading {
     bar === undefined &&
     (found.test(flat) || (!cues.has('order') && befalls.test(flat)))
   )
-    return {
-      at: clause.end,
-      universal,
-      asked: false,
-      subject: 'other',
-      building: false,
-      stopping: false,
-      general: false,
-      remember: undefined,
-      form: 'statement',
-    }
+    return statement(clause.end, universal)
   const at = (bar ?? duty ?? order ?? remember)?.start ?? clause.end
   const base = {
     at,

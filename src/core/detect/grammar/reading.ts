@@ -23,3 +23,16 @@ export interface Reading {
   /** The wish to remember stands where it is an order. */
   readonly remember: Mark | undefined
 }
+
+/** What is told and asks for nothing; `at` is where a request would stand. */
+export const statement = (at: number, universal?: Mark): Reading => ({
+  form: 'statement',
+  at,
+  universal,
+  asked: false,
+  subject: 'other',
+  building: false,
+  stopping: false,
+  general: false,
+  remember: undefined,
+})
