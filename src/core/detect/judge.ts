@@ -1,6 +1,5 @@
 import type { Reason } from '../reason.ts'
 import type { Urgency } from '../urgency.ts'
-import { has } from './clause.ts'
 import { firedOf, kindOf, reasonOf } from './explain.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import { lean } from './lean.ts'
@@ -8,7 +7,7 @@ import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import type { Surroundings } from './surroundings.ts'
 import { isUrgent, mixedLevel, told } from './told.ts'
-import { CARD_ADDRESS, CARD_SCOPE, CONFIRMED, LIKELY, POSSIBLE } from './weights.ts'
+import { ASKED, CARD_ADDRESS, CARD_SCOPE, POSSIBLE } from './weights.ts'
 
 export type Kind =
   | 'correction'
@@ -75,29 +74,17 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
 }
 
 /**
- * What a clause comes to: the tables propose, the odds confirm. Words that the tables would only pool need far better odds
- * to be asked about.
+ * What a clause comes to. The odds decide whether it is asked about: they know all that the tables of two witnesses do, and
+ * what stands around it. The tables say how urgent it is.
  */
 export function levelOf(f: Findings, proposed: 'none' | Urgency, odds: number): 'none' | Urgency {
-  if (proposed === 'urgent' || proposed === 'standard') {
-    if (odds >= (proposed === 'standard' && isPlain(f) ? LIKELY : CONFIRMED)) return proposed
-  } else if (proposed === 'mild' && odds >= LIKELY && mayBeAsked(f)) {
-    if (f.guards.mixed) return mixedLevel(f)
-    return isUrgent(f) ? 'urgent' : 'standard'
-  }
-  return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
+  if (odds < ASKED) return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
+  if (proposed === 'urgent' || proposed === 'standard') return proposed
+  if (f.guards.mixed) return mixedLevel(f)
+  return asking.has(f.reading.form) && isUrgent(f) ? 'urgent' : 'standard'
 }
 
-/** Orders are in every task: one with no word of when or of what is usual is asked about only when it is likely meant to last. */
-const isPlain = ({ reading: { form }, counted }: Findings): boolean =>
-  (form === 'order' || form === 'obligation') &&
-  !has(counted, 'event', 'norm', 'manner') &&
-  !has(counted, 'habit', 'standing')
-
-/** A fact, a wish for now and what stands in a long message wait to be said again. */
-const mayBeAsked = ({ reading, clause, around }: Findings): boolean =>
-  asking.has(reading.form) && !around.brief && !clause.cues.has('passing')
-
+/** A fact is never urgent, whatever words it is told in. */
 const asking: ReadonlySet<Findings['reading']['form']> = new Set([
   'order',
   'obligation',
@@ -117,7 +104,7 @@ function explain(it: Read, { findings, level, strength }: Weighed): Verdict {
   for (const guard of guards.soft) reasons.push({ code: guard })
   if (guards.hard.includes('question')) flags.push('question')
   if (guards.hard.includes('negated')) flags.push('negated')
-  const mixed = guards.mixed && strength >= CONFIRMED && level !== 'none'
+  const mixed = guards.mixed && strength >= ASKED && level !== 'none'
   if (mixed) {
     flags.push('mixed')
     reasons.push({ code: 'mixed' })

@@ -4,7 +4,7 @@ import { levelOf } from '../../../src/core/detect/judge.ts'
 import { lean, table, traitsOf } from '../../../src/core/detect/lean.ts'
 import { readMessage } from '../../../src/core/detect/message.ts'
 import { told } from '../../../src/core/detect/told.ts'
-import { CONFIRMED, LIKELY, POSSIBLE } from '../../../src/core/detect/weights.ts'
+import { ASKED, POSSIBLE } from '../../../src/core/detect/weights.ts'
 
 /** The first clause of a message. */
 function first(message: string): Findings {
@@ -66,20 +66,19 @@ describe('the lines of the leanings', () => {
 
 describe('what a clause comes to', () => {
   const f = first('always run the linter before a commit')
-  it('is a card when the tables propose one and the odds confirm it, else it waits in the pool', () => {
-    expect(levelOf(f, 'urgent', CONFIRMED)).toBe('urgent')
-    expect(levelOf(f, 'urgent', CONFIRMED - 0.01)).toBe('mild')
-    expect(levelOf(f, 'urgent', POSSIBLE - 0.01)).toBe('none')
+  it('is a card when the odds are good, whatever the tables propose; else it waits in the pool', () => {
+    for (const proposed of ['urgent', 'standard', 'mild', 'none'] as const) {
+      expect(levelOf(f, proposed, ASKED)).toBe(proposed === 'standard' ? 'standard' : 'urgent')
+      expect(levelOf(f, proposed, ASKED - 0.01)).toBe('mild')
+      expect(levelOf(f, proposed, POSSIBLE - 0.01)).toBe('none')
+    }
   })
-  it('is a card that the tables would pool only at far better odds, and in a short message', () => {
-    expect(levelOf(f, 'mild', LIKELY)).toBe('urgent')
-    expect(levelOf(f, 'mild', LIKELY - 0.01)).toBe('mild')
-    expect(levelOf({ ...f, around: { ...f.around, brief: true } }, 'mild', LIKELY)).toBe('mild')
+  it('is no urgent card when it is only told', () => {
     const tells = { ...f, reading: { ...f.reading, form: 'statement' as const } }
-    expect(levelOf(tells, 'mild', 50)).toBe('mild')
+    expect(levelOf(tells, 'mild', 50)).toBe('standard')
   })
-  it('is never a card when the tables find nothing', () => {
-    expect(levelOf(f, 'none', 50)).toBe('mild')
-    expect(levelOf(f, 'none', POSSIBLE - 0.01)).toBe('none')
+  it('is one step lower beside a passing wish', () => {
+    const mixed = { ...f, guards: { ...f.guards, mixed: true } }
+    expect(levelOf(mixed, 'none', 50)).toBe('standard')
   })
 })
