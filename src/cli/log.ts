@@ -12,7 +12,7 @@ export const logCommand: Command = {
     const asked = await reach(context, 'log', { audit: audit === true, rebuild: rebuild === true })
     if (asked.outcome === 'failed') return asked.exit
     const rows = asked.value
-    const plain = rows.map(({ byName, atLocal, ...row }): LogRow => row)
+    const plain = rows.map(({ byName, atLocal, removes, ...row }): LogRow => row)
     print(context, given, plain, () => [
       ...(rebuild === true ? [context.t('cli-log-rebuilt')] : []),
       ...(rows.length === 0 ? [context.t('cli-log-empty')] : []),

@@ -19,7 +19,7 @@ export const whyCommand: Command = {
     }
     const { request, ...rest } = why
     const { drawWhy } = await import('../core/card/why.ts')
-    const plain = why.decisions.map(({ byName, atLocal, ...decision }) => decision)
+    const plain = why.decisions.map(({ byName, atLocal, removes, ...decision }) => decision)
     print(context, given, { ...why, decisions: plain }, () =>
       drawWhy({ ...request, ...rest, number: request.id }, t).parts.map((part) =>
         part.part === 'words' ? '' : part.text,

@@ -28,13 +28,24 @@ export function requestReads({ prisma, sql }: Connection): RequestReads {
       return row && toRequest(row)
     },
     /** With a limit: the oldest ones, and of those that are due the most overdue ones. */
-    async requests({ workspace, states, question, dueBefore, takesOut, raises, commitPending, ...more }) {
+    async requests({
+      workspace,
+      states,
+      kind,
+      question,
+      dueBefore,
+      takesOut,
+      raises,
+      commitPending,
+      ...more
+    }) {
       const { quotes, promised, settledSince, byHand, after, before, limit } = more
       const newest = before === undefined ? 'asc' : 'desc'
       const rows = await prisma.request.findMany({
         where: {
           ...(workspace !== undefined && { workspace }),
           ...(states && { state: { in: [...states] } }),
+          ...(kind !== undefined && { kind }),
           ...(question !== undefined && { question }),
           ...(dueBefore !== undefined && { dueAt: { lte: toColumn(dueBefore) } }),
           ...(takesOut !== undefined && { kind: 'remove', takesOutEntry: takesOut }),

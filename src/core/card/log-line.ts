@@ -47,13 +47,18 @@ export interface LogView {
   readonly atLocal: string
   /** A state, `refused: <reason>`, or the move itself. */
   readonly outcome: string
+  /** Of a request that takes lines out. */
+  readonly removes: boolean
 }
 
 const has = <T extends string>(all: readonly T[], one: string): one is T => all.some((each) => each === one)
 
 /** One row of the log for people: `2026-11-30 12:00 · #42 · Ana (Telegram) · evolved → approved`. */
-export function logLine({ request, move, byName, via, atLocal, outcome }: LogView, t: Translate): string {
-  const said = sayMove(move, t)
+export function logLine(
+  { request, move, byName, via, atLocal, outcome, removes }: LogView,
+  t: Translate,
+): string {
+  const said = sayMove(move, removes, t)
   const became = sayOutcome(outcome, move, t)
   return [
     atLocal,
@@ -63,7 +68,9 @@ export function logLine({ request, move, byName, via, atLocal, outcome }: LogVie
   ].join(' · ')
 }
 
-function sayMove(move: string, t: Translate): string {
+function sayMove(move: string, removes: boolean, t: Translate): string {
+  // The word that approves is the same; what it approves is not.
+  if (removes && move === 'evolve') return t('move-removal')
   if (has(auditKinds, move)) return t(`audit-${move}`)
   return move === 'answer' || has(verbs, move) ? t(`move-${move}`) : move
 }

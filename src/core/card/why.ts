@@ -18,6 +18,8 @@ export interface WhyView
     readonly via: string | null
     /** `YYYY-MM-DD HH:mm` */
     readonly atLocal: string
+    /** Of a request that takes lines out. */
+    readonly removes: boolean
   }[]
   /** The request that took the entry out again. */
   readonly removedBy: number | null
@@ -35,18 +37,17 @@ export function drawWhy(
     ...(verdicts.length > 0 ? verdicts.map((verdict) => sayVerdict(verdict, t)) : [t('why-no-reasons')]),
     t('why-decisions'),
     ...(decisions.length > 0
-      ? decisions.map((decision) => decisionLine(decision, of.kind, t))
+      ? decisions.map((decision) => decisionLine(decision, t))
       : [t('why-no-decisions')]),
   ])
 }
 
 function decisionLine(
-  { atLocal: at, byName, via, move, value }: WhyView['decisions'][number],
-  kind: WhyView['kind'],
+  { atLocal: at, byName, via, move, value, removes }: WhyView['decisions'][number],
   t: Translate,
 ): string {
   // The word that approves is the same; what it approves is not.
-  const removal = kind === 'remove' && move === 'evolve'
+  const removal = removes && move === 'evolve'
   const key = removal ? 'move-removal' : isKnownMove(move) ? `move-${move}` : null
   const args = { at, by: byName ?? '–', via: t(`via-${via ?? 'cli'}`), move: key === null ? move : t(key) }
   const said = value === null || removal ? null : sayValue(move, value.split('=').at(-1) ?? '', t)

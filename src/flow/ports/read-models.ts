@@ -94,6 +94,8 @@ export interface LogLine extends LogRow {
   readonly byName: string | null
   /** `YYYY-MM-DD HH:mm` in the zone of the settings. */
   readonly atLocal: string
+  /** Of a request that takes lines out. */
+  readonly removes: boolean
 }
 
 /** How the digest of one address stands. `date` and `madeAt` are those of the newest one. */

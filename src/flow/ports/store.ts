@@ -33,6 +33,7 @@ export interface Reads extends AdviceReads, AnnouncementReads, CandidateReads {
   requests(where: {
     readonly workspace?: string
     readonly states?: readonly State[]
+    readonly kind?: Request['kind']
     readonly question?: Question
     readonly dueBefore?: number
     /** Kind `remove` requests that take out this entry. */

@@ -8,32 +8,37 @@ const idOf = (principal: string): string => principal.slice(principal.indexOf(':
 /** Every press that counted, oldest first. */
 export async function decisionRows(world: World): Promise<LogLine[]> {
   const decisions = await world.store.read.decisions({})
-  return decisions.map((decision) => decisionRow(world, decision))
+  const removals = await removalsOf(world)
+  return decisions.map((decision) => decisionRow(world, decision, removals.has(decision.request)))
 }
 
 /** One press that counted, as the log tells it. */
 export function decisionRow(
   world: World,
   { request, revision, move, by, byName, via, at, outcome }: DecisionRecord,
+  removes: boolean,
 ): LogLine {
-  return { request, revision, move, by: idOf(by), byName, via, ...timesOf(world, at), outcome }
+  return { request, revision, move, by: idOf(by), byName, via, ...timesOf(world, at), outcome, removes }
 }
 
 /** Everything in the chains, refused presses and moves of time included. */
 export async function auditRows(world: World): Promise<LogLine[]> {
   const { read } = world.store
   const names = new Map((await read.decisions({})).map(({ by, byName }) => [by, byName]))
-  return (await read.audit({})).map((row) => auditRow(world, row, names))
+  const removals = await removalsOf(world)
+  return (await read.audit({})).map((row) => auditRow(world, row, names, removals))
 }
 
 function auditRow(
   world: World,
   { kind, at, body }: AuditRecord,
   names: ReadonlyMap<string, string>,
+  removals: ReadonlySet<number>,
 ): LogLine {
   const by = typeof body.by === 'string' ? body.by : null
+  const request = typeof body.request === 'number' ? body.request : null
   return {
-    request: typeof body.request === 'number' ? body.request : null,
+    request,
     revision: typeof body.revision === 'number' ? body.revision : null,
     move: kind === 'refused' && typeof body.verb === 'string' ? body.verb : kind,
     by: by === null ? null : idOf(by),
@@ -46,7 +51,12 @@ function auditRow(
         : typeof body.state === 'string'
           ? body.state
           : kind,
+    removes: request !== null && removals.has(request),
   }
+}
+
+async function removalsOf(world: World): Promise<ReadonlySet<number>> {
+  return new Set((await world.store.read.requests({ kind: 'remove' })).map(({ number }) => number))
 }
 
 const timesOf = (world: World, at: number) => ({

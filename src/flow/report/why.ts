@@ -186,14 +186,17 @@ export async function why(world: World, number: number): Promise<Why | null> {
 /** Who decided what of a request, and which request took its entry out again. */
 export async function historyOf(
   world: World,
-  { number, ulid }: Request,
+  { number, ulid, kind }: Request,
 ): Promise<Pick<Why, 'decisions' | 'removedBy'>> {
   const { read } = world.store
   const decisions = await read.decisionsOf(number)
   const entry = await read.entry(ulid)
   const remover = entry?.removedBy ? await read.requestByUlid(entry.removedBy) : null
   return {
-    decisions: decisions.map((decision) => ({ ...decisionRow(world, decision), value: decision.value })),
+    decisions: decisions.map((decision) => ({
+      ...decisionRow(world, decision, kind === 'remove'),
+      value: decision.value,
+    })),
     removedBy: remover?.number ?? null,
   }
 }

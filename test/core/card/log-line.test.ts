@@ -11,6 +11,7 @@ const press: LogView = {
   via: 'telegram',
   atLocal: '2026-11-30 12:00',
   outcome: 'approved',
+  removes: false,
 }
 
 describe('a row of the log', () => {
@@ -20,6 +21,16 @@ describe('a row of the log', () => {
       '2026-11-30 12:00 · #42 · Ana（Telegram） · 进化 → 已批准',
       '2026-11-30 12:00 · #42 · Ana(Telegram) · 진화 → 승인됨',
     ])
+  })
+
+  it('tells the approval of a removal from that of a rule', () => {
+    const removal = { ...press, removes: true }
+    expect(localeCodes.map((code) => logLine(removal, translate(code)))).toEqual([
+      '2026-11-30 12:00 · #42 · Ana (Telegram) · agreed to take it out → approved',
+      '2026-11-30 12:00 · #42 · Ana（Telegram） · 同意移除 → 已批准',
+      '2026-11-30 12:00 · #42 · Ana(Telegram) · 제거 승인 → 승인됨',
+    ])
+    expect(logLine({ ...removal, move: 'ignore', outcome: 'ignored' }, translate('en'))).toContain('ignored')
   })
 
   it('says why a press was refused', () => {

@@ -38,14 +38,29 @@ describe('the answer to why', () => {
             },
           ],
           decisions: [
-            { move: 'evolve', value: null, byName: 'Ana', via: 'telegram', atLocal: '2026-11-29 14:03' },
-            { move: 'tier', value: 'tier=L3', byName: 'Ana', via: 'cli', atLocal: '2026-11-29 14:04' },
+            {
+              move: 'evolve',
+              value: null,
+              byName: 'Ana',
+              via: 'telegram',
+              atLocal: '2026-11-29 14:03',
+              removes: false,
+            },
+            {
+              move: 'tier',
+              value: 'tier=L3',
+              byName: 'Ana',
+              via: 'cli',
+              atLocal: '2026-11-29 14:04',
+              removes: false,
+            },
             {
               move: 'conflict',
               value: 'conflict=old',
               byName: 'Bo',
               via: 'web',
               atLocal: '2026-11-29 14:05',
+              removes: false,
             },
             {
               move: 'wording',
@@ -53,6 +68,7 @@ describe('the answer to why', () => {
               byName: 'Bo',
               via: 'web',
               atLocal: '2026-11-29 14:06',
+              removes: false,
             },
           ],
           removedBy: 44,
@@ -84,19 +100,27 @@ describe('the answer to why', () => {
       byName: 'Ana',
       via: 'telegram',
       atLocal: '2026-11-29 14:03',
+      removes: false,
     }
-    const last = (kind: WhyView['kind']) =>
-      asText(drawWhy({ ...written, kind, decisions: [evolved] }, t))
+    const last = (removes: boolean) =>
+      asText(drawWhy({ ...written, decisions: [{ ...evolved, removes }] }, t))
         .split('\n')
         .at(-1)
-    expect(last('add')).toContain(t('move-evolve'))
-    expect(last('remove')).toMatch(new RegExp(`${t('move-removal')}$`))
+    expect(last(false)).toContain(t('move-evolve'))
+    expect(last(true)).toMatch(new RegExp(`${t('move-removal')}$`))
   })
 
   it.each(localeCodes)('says what was answered about its truth, in %s', (code) => {
     const t = translate(code)
     for (const value of ['true', 'wrong', 'later']) {
-      const decision = { move: 'verify', value, byName: 'Ana', via: 'telegram', atLocal: '2026-11-29 14:03' }
+      const decision = {
+        move: 'verify',
+        value,
+        byName: 'Ana',
+        via: 'telegram',
+        atLocal: '2026-11-29 14:03',
+        removes: false,
+      }
       const lines = asText(drawWhy({ ...written, decisions: [decision] }, t)).split('\n')
       expect(lines.at(-1)).toContain(t(`truth-${value}`))
     }
