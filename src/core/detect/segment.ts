@@ -1,6 +1,6 @@
+import { simplify } from '../simplified.ts'
 import { blank } from './blank.ts'
 import { flatten } from './flatten.ts'
-import { simplify } from './traditional.ts'
 import { pointedUpAt, speakersOf } from './transcript.ts'
 
 /** One sentence that a person typed. Offsets are UTF-16, into the message. */

@@ -1,4 +1,4 @@
-import { simplified } from './simplified.ts'
+import { simplify } from '../../../simplified.ts'
 import { type WordClass, words } from './words.ts'
 
 /** Where a word of a class stands in a text. */
@@ -103,7 +103,7 @@ const ACCENTS = /\p{M}/gu
 function waysToWrite(word: string): Iterable<string> {
   if (word === '') return []
   if (ASCII.test(word)) return [word]
-  if (NO_LATIN_OR_CYRILLIC.test(word)) return new Set([word, word.replaceAll(' ', ''), simplified(word)])
+  if (NO_LATIN_OR_CYRILLIC.test(word)) return new Set([word, word.replaceAll(' ', ''), simplify(word)])
   return new Set([
     word,
     word.normalize('NFD').replace(ACCENTS, '').normalize('NFC'),

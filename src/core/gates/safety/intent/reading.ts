@@ -1,6 +1,6 @@
 import { plainCopy } from '../../../secret/plain-copy.ts'
+import { simplify } from '../../../simplified.ts'
 import { withoutPlaceholders } from './placeholder.ts'
-import { simplified } from './simplified.ts'
 
 /** A text as its meaning is read: plain copy, lower case, no emphasis marks; with the way back to the original. */
 export interface Reading {
@@ -36,7 +36,7 @@ export function readingOf(original: string): Reading {
     origin.push(copy.origin[i]!)
   }
   origin.push(original.length)
-  const text = withoutPlaceholders(simplified(pieces.join('')))
+  const text = withoutPlaceholders(simplify(pieces.join('')))
   return { text, origin: Uint32Array.from(origin), sentences: splitSentences(text) }
 }
 
