@@ -10,9 +10,12 @@ export const limitsOn = (one: Read): boolean => {
   return Math.min(...found) <= NEAR_HEAD
 }
 const FAR = 1_000
-const NEAR_HEAD = 6
+const NEAR_HEAD = 32
 
 const spans: readonly RegExp[] = [
+  /\b(?:just|only|purely|solely) (?:for|in|on|during) (?:this|today's|the current) (?!repo\b|repository|project|codebase|monorepo|workspace|team|company|machine|reason|way|kind|sort|type)[a-z]|\bfor this (?!repo\b|repository|project|codebase|monorepo|workspace|team|company|machine)(?:[a-z-]+ ){1,3}(?:only|alone)\b|\bfor (?:the |these )?next (?:few |couple of |\d+ |two |three |four )?(?:sprints?|days|weeks|iterations?|prs?|commits?|runs)\b|\b(?:until|till|before) i(?:'m| am|m)? (?:(?:get|come) )?back\b|\bwhile i(?:'m| am|m) (?:away|out|gone|at lunch|asleep|afk|in (?:a|the) meeting)\b/,
+  /(?:只|仅|就|单独)(?:针对|限于?|在|对|给|为)?(?:这|本)(?:一)?(?:个|张|次|篇|份|组|轮|批|段|期|页|幅|集|场)(?:实验|图|表|消融|论文|章|幻灯片|对话|会话|聊天|demo|演示|版|分支|任务|作业|活动|报告|数据|稿|展示|答辩)|(?:未来|接下来|往后|这)[两二三四几\d]+个?(?:迭代|冲刺|星期|礼拜|周|天|sprint)(?!都)|(?:等|在)?我(?:回来|上线|下班|睡醒|开完会|吃完饭|弄完|搞定|到公司)(?:之?前|再)/,
+  /(?:이번|이) ?(?:그림|표|실험|챕터|장|논문|발표|데모|슬라이드|브랜치|과제|리포트|보고서|그래프|스프린트|행사|이벤트|원고|버전)(?:만|에만|에서만|에 ?한해|한정)|(?:앞으로|향후) ?(?:\d+|한|두|세|네|몇) ?(?:스프린트|이터레이션|주|달|개월|일|시간)(?: ?동안|만| 간|간)?|(?:내가|나|제가) ?(?:돌아올|돌아오기|올|자리 ?비운|없는) ?(?:때까지|전까지|동안)/,
   /\b(?:in|for|during|within|throughout) (?:this|the current|our current) (?:conversation|chat|session|thread|call|sitting|dialog(?:ue)?|exchange)\b|\b(?:for|during|within|in) (?:the |these )?next (?:few |couple of |half |\d+ |two |three |ten |twenty |thirty )?(?:an )?(?:minutes?|hours?|hour)\b|\bfor (?:half an hour|an hour or (?:so|two)|the rest of (?:the|this) (?:day|session|afternoon|morning|evening|chat|call|meeting))\b/,
   /(?:这次|本次|这个|此次|这轮|当前)(?:对话|会话|聊天|窗口)(?:里面?|中|内|期间|只|先)|(?:半个?小时|[一二两三四五六几十\d]+ ?个?(?:小时|钟头|分钟)|一会儿)(?:之内|以内|内|里)[,，]?(?:都|先|千万|请|你|谁|也|绝对|务必){0,3}(?:别|不要|不许|不准|不能)/,
   /(?:이|이번|지금|현재) ?(?:대화|세션|채팅|통화|회의)(?:에서는?|에선| ?동안에?는?| ?중에는?| ?안에서)|(?:\d+|한|두|세|몇|삼십|십) ?(?:분|시간)(?: ?동안에?는?| ?정도는) |반 ?시간(?:만|은| ?동안)/,

@@ -6,13 +6,14 @@ import { type Clause, has } from './clause.ts'
 import { elsewhere } from './elsewhere.ts'
 import { isLimited, isOfThisPiece } from './fleeting.ts'
 import type { Reading } from './grammar/reading.ts'
-import { isDisowned, isPast, isSupposed, reports } from './hearsay.ts'
+import { isSupposed, reports } from './hearsay.ts'
 import { foretells, textOf } from './later.ts'
 import { isOfMoment } from './moment.ts'
 import { isScreen, shapes } from './product.ts'
 import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
 import { writesDown } from './standing.ts'
+import { takesBack } from './unsaid.ts'
 
 export interface Guards {
   /** Each of these alone keeps a card away. */
@@ -163,27 +164,6 @@ const unfinished =
 
 /** 9월이 아니라 8월 데이터: the day of this one thing. */
 const dated = /(?:^|\s)그 [가-힣a-z]{1,10}(?:이|가) 아니라|\d\s?(?:월|일|시|月|日|号|点)(?![가-힣]*부터)/
-
-/** "don't save that to memory", "don't remember this: …": not a rule, and what follows is none either. */
-function takesBack(it: Read, at: number): boolean {
-  const own = it.clauses[at] as Clause
-  if (unsaved.test(own.flat) || isPast(own) || isDisowned(it, at)) return true
-  if (it.clauses.slice(at + 1, at + 3).some(({ flat }) => revoked.test(flat))) return true
-  return it.clauses
-    .slice(Math.max(0, at - 3), at)
-    .some(
-      ({ cues, flat }) =>
-        cues.has('negator') &&
-        /(?:[:：]|this|that|it|这个|这条|这件事|이건|이거|이걸)\s*[,，]?\s*$/.test(flat),
-    )
-}
-
-/** 之前规定要签字，后来取消了: it was a rule once. */
-const revoked =
-  /^\s*(?:但是?|不过)?(?:后来|现在|最近|已经|早就).{0,4}(?:取消|作废|废止|不要求)|^\s*(?:but )?(?:that|it) (?:was|has been|got) (?:dropped|cancelled|canceled|revoked|lifted)\b|(?:지금은|나중에|이후에) ?(?:폐지|취소|없어)/
-
-const unsaved =
-  /\b(?:don'?t|do not|no need to|never mind) (?:save|put|store|add|write|record|note|log|keep|memorize|commit) (?:(?:any|all) of )?(?:that|this|it|these|those)\b.{0,12}\b(?:memory|claude\.md|agents\.md|rules?|notes?)\b|(?:别|不要|不用|无需)(?:把)?(?:这个|这条|这|它|刚才的)?.{0,4}(?:记|存|写)(?:到|进|入|在)?(?:记忆|memory|claude|规则)|(?:이건|이거|그건|방금 건).{0,8}(?:저장|기억|기록)하지 ?마/
 
 /** "you always find the shortest way, brilliant": praise of the agent asks nothing, whatever universal it has. */
 function compliments({ cues, tongue }: Read, { form, stopping }: Reading): boolean {

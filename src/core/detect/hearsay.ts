@@ -56,11 +56,11 @@ export const isSupposed = ({ sentence: { flat } }: Read): boolean =>
   supposing.test(flat) || (asks.test(flat) && whatIf.test(flat))
 
 const supposing =
-  /^(?:(?:so|and|but|ok|okay|well|hmm|just|now|hypothetically|theoretically|say)[\s,]+)*(?:suppose|supposing|imagine|let's (?:say|suppose|imagine|pretend|assume)|lets (?:say|suppose|imagine|pretend|assume)|pretend|hypothetically|theoretically|in theory|if (?:we|i|they|somebody|someone|the team|one) (?:ever |suddenly |really )?(?:went|were to|had to|moved|said|banned|required|forbade|made|decided|wanted|did|enforced|go|goes|switched|dropped|stopped|started)\b.{1,80}\b(?:would|'d|could|might)\b)|^(?:那|那么|比如)?(?:假设|假定|设想|试想|假想)|^(?:supongamos|imagina que|imaginemos|supposons|imaginons|imagine que|angenommen|nehmen wir an|stell dir vor|mal angenommen|suponha|vamos supor|imagina se|допустим|предположим|представь|представим|仮に|もし仮に)(?=$|[\s,:、も])|^(?:가정해|만약에? ?(?:우리가?|누가|회사가?) ?.{1,40}(?:한다고|했다고|금지하면|금지한다면|하라고) )/
+  /^(?:(?:so|and|but|ok|okay|well|hmm|just|now|hypothetically|theoretically|say)[\s,]+)*(?:suppose|supposing|imagine|let's (?:say|suppose|imagine|pretend|assume)|lets (?:say|suppose|imagine|pretend|assume)|pretend|hypothetically|theoretically|in theory|if (?:we|i|they|somebody|someone|you|the team|one) (?:ever |suddenly |really )?(?:told|asked|raised?|got|became|went|were to|had to|moved|said|banned|required|forbade|made|decided|wanted|did|enforced|go|goes|switched|dropped|stopped|started)\b.{1,80}(?:\bwould\b|'d\b|\bcould\b|\bmight\b)(?! (?:like|prefer|rather|love|appreciate))|if (?:we|i|they|you) ever (?!again)[a-z]+ .{1,80}(?:\bwould\b|'d\b|\bcould\b|\bmight\b)(?! (?:like|prefer|rather|love|appreciate)))|^(?:那|那么|比如)?(?:假设|假定|设想|试想|假想)|^(?:那|那么)?(?:如果|要是|假如|倘若|万一)(?:哪天|有一天|以后|将来|未来|说).{1,40}(?:可能|也许|或许|大概|再说|后话|到时候?)|^(?:supongamos|imagina que|imaginemos|supposons|imaginons|imagine que|angenommen|nehmen wir an|stell dir vor|mal angenommen|suponha|vamos supor|imagina se|допустим|предположим|представь|представим|仮に|もし仮に)(?=$|[\s,:、も])|^(?:가정해|만약에? ?(?:우리가?|누가|회사가?) ?.{1,40}(?:한다고|했다고|금지하면|금지한다면|하라고) )/
 const whatIf =
   /^(?:那|那么)?(?:如果|要是|假如|倘若|万一)(?:以后|将来|哪天|我们|咱们|公司|团队){0,3}(?:都|全)?(?:规定|要求|禁止|强制|统一|不许|不准)|만약|다고 (?:치면|하면|가정)/
 const asks =
-  /多少|多大|多久|多难|几天|怎么|如何|哪些|大不大|难不难|行不行|会不会|影响|工作量|成本|[吗呢]$|얼마|어떻게|며칠|될까|할까|까요|나요|을까|될지/
+  /多少|多大|多久|多难|几天|怎么|如何|哪些|大不大|难不难|行不行|会不会|影响|工作量|成本|[吗呢](?:$|[,，])|你(?:分析|评估|估计|觉得)|얼마|어떻게|며칠|될까|할까|까요|나요|을까|될지/
 
 /** "there is no rule that we must …", 没规定一定要…, 꼭 …야 한다는 법은 없어: what nobody demands. */
 export const isDisowned = ({ clauses }: Read, at: number): boolean => {

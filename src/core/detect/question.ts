@@ -4,7 +4,7 @@ import type { Read } from './read.ts'
 /** Whether the sentence, as far as the clause that was read goes, asks something instead of wishing it. */
 export function isQuestion(it: Read, reading: Reading): boolean {
   const { cues, sentence, tongue } = it
-  if (asksWay(it, reading)) return true
+  if (asksWay(it, reading) || asksBack.test(sentence.flat)) return true
   if (sentence.close === '?' && confirms(it, reading)) return false
   if (cues.has('complaint') && !closing.test(sentence.flat)) return false
   if (tongue === 'ko' && /야지요?$/.test(sentence.flat)) return false
@@ -47,6 +47,10 @@ const heard =
 /** "can you always see my tabs?" asks what the agent is able to do. */
 const able =
   /^(?:(?:hey|so|ok|btw|and|but|claude|wait)[,\s]+)*(?:can|could|do|would|will) you (?:(?:always|ever|still|also|actually|really|even|only|just) )*(?:see|know|hear|access|understand|recall|detect|sense|view|tell (?:if|whether|me))\b|^你?(?:能不能|能否|可不可以|可否)(?:每次|一直|总是|都|也|还)*(?:看到|看见|看得到|知道|听到|访问|读到|识别|记得)/
+
+/** 我之前有没有跟你说过要用哪个, "did I ever tell you which …", 내가 뭐 쓰자고 했더라: what was said before is asked. */
+const asksBack =
+  /我?(?:有没有|是否|是不是|到底)(?:跟你|和你|对你|给你|曾经?)?(?:说|提|讲|定|约定|要求)过[^,，]{0,16}(?:哪|什么|啥|谁|怎么|多少|几)|(?:说过?|定|约定)的?是(?:哪|什么|啥|多少|几)[^,，]{0,6}来着|\b(?:did|have|had) (?:i|we) (?:ever |already |once )*(?:tell|told|say|said|mention|mentioned|decide|decided|agree|agreed|settle|settled)\b[^,]{0,40}\b(?:what|which|how|where|who|whether|if)\b|(?:내가|제가|우리가?) .{0,24}(?:말했|얘기했|이야기했|정했|하자고 했|쓰자고 했|하기로 했|쓰기로 했)(?:나|던가|더라|었나|었지\?|나요|던가요)/
 
 /** 为什么你总是停下，有没有办法解决: the clause itself asks, whatever is complained of before it. */
 function asksWay({ clauses, readings }: Read, reading: Reading): boolean {
