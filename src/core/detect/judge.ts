@@ -7,7 +7,7 @@ import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import type { Surroundings } from './surroundings.ts'
 import { isUrgent, mixedLevel, told } from './told.ts'
-import { ASKED, CARD_ADDRESS, CARD_SCOPE, POSSIBLE } from './weights.ts'
+import { CARD_ADDRESS, CARD_SCOPE, CONFIRMED, LIKELY, POSSIBLE } from './weights.ts'
 
 export type Kind =
   | 'correction'
@@ -75,11 +75,17 @@ function weigh(it: Read, at: number, around: Surroundings): Weighed {
 
 /**
  * What a clause comes to. The odds decide whether it is asked about: they know all that the tables of two witnesses do, and
- * what stands around it. The tables say how urgent it is.
+ * what stands around it. What the tables would only pool, or not see at all, needs better ones.
  */
 export function levelOf(f: Findings, proposed: 'none' | Urgency, odds: number): 'none' | Urgency {
-  if (odds < ASKED) return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
-  if (proposed === 'urgent' || proposed === 'standard') return proposed
+  if (proposed === 'urgent' || proposed === 'standard') {
+    if (odds >= CONFIRMED) return proposed
+  } else if (odds >= LIKELY && f.guards.hard.length === 0) return unproposed(f)
+  return odds >= POSSIBLE || f.vague ? 'mild' : 'none'
+}
+
+/** How urgent words are that the tables did not propose. */
+function unproposed(f: Findings): Urgency {
   if (f.guards.mixed) return mixedLevel(f)
   return asking.has(f.reading.form) && isUrgent(f) ? 'urgent' : 'standard'
 }
@@ -104,7 +110,7 @@ function explain(it: Read, { findings, level, strength }: Weighed): Verdict {
   for (const guard of guards.soft) reasons.push({ code: guard })
   if (guards.hard.includes('question')) flags.push('question')
   if (guards.hard.includes('negated')) flags.push('negated')
-  const mixed = guards.mixed && strength >= ASKED && level !== 'none'
+  const mixed = guards.mixed && strength >= CONFIRMED && level !== 'none'
   if (mixed) {
     flags.push('mixed')
     reasons.push({ code: 'mixed' })

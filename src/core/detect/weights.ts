@@ -60,8 +60,9 @@ export const sentenceWide: ReadonlySet<CueClass> = new Set<CueClass>([
 
 export const CARD_SCOPE = 1
 export const CARD_ADDRESS = 0.8
-/** The logarithm of the odds that words are worth keeping, for a card: nine of ten in messages made to mislead. */
-export const ASKED = 0.8
+/** The logarithms of the odds that words are worth keeping: for a card that the tables propose, and for one they do not. */
+export const CONFIRMED = 0
+export const LIKELY = 1.5
 /** The same for the silent pool. */
 export const POSSIBLE = -1.6
 /** Both witnesses together, for the silent pool. */

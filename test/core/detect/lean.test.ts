@@ -4,7 +4,7 @@ import { levelOf } from '../../../src/core/detect/judge.ts'
 import { lean, table, traitsOf } from '../../../src/core/detect/lean.ts'
 import { readMessage } from '../../../src/core/detect/message.ts'
 import { told } from '../../../src/core/detect/told.ts'
-import { ASKED, POSSIBLE } from '../../../src/core/detect/weights.ts'
+import { CONFIRMED, LIKELY, POSSIBLE } from '../../../src/core/detect/weights.ts'
 
 /** The first clause of a message. */
 function first(message: string): Findings {
@@ -66,13 +66,19 @@ describe('the lines of the leanings', () => {
 
 describe('what a clause comes to', () => {
   const f = first('always run the linter before a commit')
-  it('is a card when the odds are good, whatever the tables propose; else it waits in the pool', () => {
-    for (const proposed of ['urgent', 'standard', 'mild', 'none'] as const) {
-      expect(levelOf(f, proposed, ASKED)).toBe(proposed === 'standard' ? 'standard' : 'urgent')
-      expect(levelOf(f, proposed, ASKED - 0.01)).toBe('mild')
+  it.each([
+    ['urgent', CONFIRMED, 'urgent'],
+    ['standard', CONFIRMED, 'standard'],
+    ['mild', LIKELY, 'urgent'],
+    ['none', LIKELY, 'urgent'],
+  ] as const)(
+    'is a card at good odds, at better ones if the tables say only %s; else it waits in the pool',
+    (proposed, odds, card) => {
+      expect(levelOf(f, proposed, odds)).toBe(card)
+      expect(levelOf(f, proposed, odds - 0.01)).toBe('mild')
       expect(levelOf(f, proposed, POSSIBLE - 0.01)).toBe('none')
-    }
-  })
+    },
+  )
   it('is no urgent card when it is only told', () => {
     const tells = { ...f, reading: { ...f.reading, form: 'statement' as const } }
     expect(levelOf(tells, 'mild', 50)).toBe('standard')
