@@ -1,4 +1,5 @@
 import { type Clause, has } from './clause.ts'
+import { ofCode } from './code.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
@@ -89,6 +90,13 @@ export const ofPapers = ({ flat }: Clause): boolean =>
   /\.(?:md|mdc|rst|adoc)\b(?: files?)? (?:should|must|has to|have to) always\b|\.(?:md|rst).{0,6}(?:始终|永远|每次都)|\.(?:md|rst).{0,8}항상|\.(?:md|rst|txt)(?:에|도|을|를|는|은)? .{0,40}(?:자동으로 계속|계속 자동으로|매번)/.test(
     flat,
   )
+
+/** 图片统一走 <AppImage>，别直接写标签: which piece of code all things of a kind of the product are made with. */
+export const madeWith = ({ clauses, tongue }: Read, { form, building }: Reading): boolean =>
+  tongue !== 'en' &&
+  !building &&
+  form !== 'statement' &&
+  clauses.some(({ flat, cues }) => has(cues, 'blanket', 'universal', 'ban') && ofCode.test(flat))
 
 /** Where something is: `apps/backoffice`. */
 export const path = /[a-z0-9_.-]{2,}\/[a-z0-9_.-]{2,}/

@@ -52,10 +52,12 @@ export function tasksAfter(reads: readonly Read[], at: number): 'none' | 'own' |
 
 /** "…. Ever.", …。没有例外。, …. 절대로.: a sentence of nothing but how far the one before it reaches. */
 export function seals(one: Read, next: Read | undefined): Mark | undefined {
+  for (const { flat, start, end } of one.clauses.slice(1))
+    if (flat.length <= 40 && alike.test(flat)) return { cls: 'habit', cat: undefined, start, end }
   if (next === undefined || next.sentence.flat.length > 40 || next.sentence.close === '?') return undefined
-  if (declares.test(next.sentence.flat))
+  if (declares.test(next.sentence.flat) || alike.test(next.sentence.flat))
     return {
-      cls: 'universal',
+      cls: declares.test(next.sentence.flat) ? 'universal' : 'habit',
       cat: undefined,
       start: next.sentence.start - one.sentence.start,
       end: next.sentence.end - one.sentence.start,
@@ -76,6 +78,10 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
 /** "this holds for all SQL", 这条长期有效: how far the sentence before it reaches. */
 const declares =
   /^(?:and |also )?(?:this|that|it|same) (?:(?:rule|one) )?(?:also )?(?:holds|goes|counts|applies|stands|is valid) (?:(?:for|across|to|in) (?:all|every|each|any|the whole|this whole|our)|always|everywhere|throughout)(?!.{0,20}\b(?:today|now|until|session|once)\b).{0,30}$|^(?:这|这条|这个|此|本条|以上)(?:规则|规矩|要求)?(?:长期|一直|永久|永远|始终)(?:有效|生效|适用)|^(?:이건|이거|이 규칙은|이_규칙은|위 내용은)\s?(?:앞으로(?:도)?|계속|항상|쭉|전부|모든 .{1,10}에)\s?.{0,10}(?:적용|유효|지켜)|^(?:das|dies) gilt (?:für alle|immer|überall|generell|ab sofort)|^esto (?:vale|aplica) (?:para todo|siempre)|^(?:ça|cela) vaut (?:pour tou|toujours)/
+
+/** 所有列表都照这个来, 다른 화면도 똑같이, "bitte überall so": all others of its kind are to be like it. */
+const alike =
+  /^\s*(?:而且|并且|还有|另外|然后|以后|之后|往后|咱们?|我们?)?(?:(?:所有|全部|其他|其它|其余|别的|任何|每个|每一个|以后|后面|新加|新建|新增)[^,，]{0,10}(?:也|都|一律|统一)(?:得|要|应该|是)?|(?:全站|全局|全项目|整个项目|各处|到处|哪里|处处|其他|别处)(?:也|都|统一|一律){0,2}|(?:写|做|改|弄|画|发)(?:任何|什么)[^,，]{0,6}都|什么[^,，]{1,4}都)(?:照|按|跟|像|用|遵循)?(?:着|照)?(?:这个|这样|这么|此|同样|一样|这套|这条|一致)(?:来|走|做|写|弄|处理|办|执行|规则|的?标准|的?规矩|的?方式|的?格式)?(?:就行|就好|吧)?$|^\s*(?:그리고 |이건 |이거 |그거 )?(?:다른|나머지|모든|새로 만드는|새|앞으로 만들) ?[가-힣a-z]{1,10}(?:들)?(?:도|은|는|에도|에서도)? ?(?:다 |전부 |모두 |앞으로 |항상 ){0,2}(?:똑같|마찬가지|동일|같은 방식|이렇게|그렇게|이대로|이걸로|이 ?방식)|(?:다|전부|모두|항상|어디서든|어디든) ?(?:이렇게|그렇게|똑같이|이대로|동일하게|이런 식으로) ?(?:해|하|써|맞춰|적용|통일|가|부탁)|^\s*(?:and |please |do )?(?:the )?(?:same|like (?:this|that)|this way) (?:(?:for|in|on) (?:all|every|each|any|the other)|everywhere)|^\s*(?:bitte |und )?(?:überall|immer) so$|^\s*(?:(?:et|y|e) )?(?:pareil|igual|partout|en todas partes|em todo lugar) (?:partout|pareil|en todas|em todas?|igual|comme ça)|^\s*и (?:так )?везде(?: так)?$|(?:他の.{1,10}も|全部|すべて)(?:同じ|同様)/
 
 const sealing: ReadonlySet<CueClass> = new Set<CueClass>([
   'universal',

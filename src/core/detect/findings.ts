@@ -39,8 +39,12 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   const guards = guardsOf(
     it,
     at,
-    around.drafting && !isDue && !has(it.cues, 'future', 'remember', 'standing'),
+    around.drafting &&
+      !isDue &&
+      !has(it.cues, 'future', 'remember', 'standing') &&
+      !has(it.cues, 'again', 'complaint'),
     isDue,
+    around.sealed !== undefined,
   )
   const soft = guards.soft as ReasonCode[]
   const counted = countCues(it, at)
@@ -50,8 +54,13 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
   if (usual !== undefined && !counted.has('norm')) counted.set('norm', usual)
   const passing = !guards.written && forTask(it, at, counted, around)
   if (passing) soft.push('one-time')
-  if (around.sealed !== undefined && sealable.has(reading.form) && !counted.has('universal'))
-    counted.set('universal', around.sealed)
+  const { sealed } = around
+  if (
+    sealed !== undefined &&
+    sealable.has(reading.form) &&
+    (sealed.cls === 'habit' || !counted.has(sealed.cls))
+  )
+    counted.set(sealed.cls, sealed)
   if (
     (((around.specified || (around.working && lays(reading))) && !ours(it, clause, reading)) ||
       (around.described && !ofTrade(it))) &&

@@ -5,6 +5,7 @@ import type { Read } from './read.ts'
 export function isGiven({ sentence: { flat }, cues, clauses }: Read): boolean {
   if (has(cues, 'hedge', 'plan', 'quote', 'mood') || clauses.some((one) => one.cues.has('passing')))
     return false
+  if (held.some((one) => one.test(flat)) && !fails.test(flat)) return true
   if (
     machine.some((one) => one.test(flat)) &&
     (binds.test(flat) || /[,，、]/.test(flat)) &&
@@ -26,6 +27,14 @@ const machine: readonly RegExp[] = [
 /** What follows from it. */
 const binds =
   /\b(?:so|hence|therefore|only|at most|max|is the most|no more than)\b|所以|最多|只能|别|不要|不然|都得|得|까지만|밖에|라서|니까|しか|ので|así que|por eso|donc|also|deshalb|então|поэтому/
+/** react 17이라 훅을 못 써, 表里 -9 是没采到，不是真的负数: a version that bars, a name, and what it is not. */
+const held: readonly RegExp[] = [
+  /[a-z가-힣.](?:이|가|은|는)? ?(?:아직 ?(?:도 )?)?(?:버전 )?(?:[a-z.]{1,16} ?)?v?\d{1,4}(?:\.\d{1,4}){0,3}(?: ?버전)?(?:이라서?|라서?|이어서|여서|이니까|니까)[, ].{1,40}(?:못 ?[써쓰씀해하]|안 ?[돼되됨먹됩]|지원 ?안|없어|없음|없습니다|쓰지 ?마|금지)/,
+  /[a-z.] ?(?:版本)?(?:只有|还是|才|停在|还停在|锁在|锁死在|固定在|卡在) ?v?\d{1,4}(?:\.\d{1,4}){0,3}[^,，]{0,6}[,，][^。]{0,40}(?:不能用|用不了|不支持|没有|别用|不要用|不认|跑不了)/,
+  /(?:名字?|名称|品牌名?|公司名?|全称|简称|前缀|后缀|代号|地址|域名|端口|单位|编码|格式|字段|账号|时区|口径|分隔符|数据(?:里|中)?|文件(?:里|中)?|表(?:里|中)|列(?:里|中)?|代码(?:里|中))[^,，是叫]{0,10}(?:是|叫|写作|代表|表示|指)[^,，]{1,20}[,，] ?(?:而)?不(?:是|叫|写作|代表|表示)(?!因为|很|太)/,
+  /(?:이름|명칭|상호|브랜드|접두사|접미사|주소|도메인|포트|단위|인코딩|형식|필드|계정|시간대|구분자|컬럼|열|값|코드|약자|타임스탬프|좌표)(?:은|는|이|가) .{1,30}(?:(?:이고|고|이야|야|임|입니다|이에요|예요),? ?.{1,24}(?:아니고|아니야|아님|아닙니다|아니에요|안 ?쓰)|(?:이|가) ?아니라 .{1,20}(?:야|임|입니다|예요|이에요))/,
+]
+
 /** That it is down, or how one mends it, is told of the day. */
 const fails =
   /\b(?:down|crash(?:es|ed|ing)?|slow|error|errors|fail(?:s|ed|ing)?|broken|why|how|what|again|keeps|wrong|dead|full)\b|报错|挂了|崩|为什么|怎么|卡住|卡死|慢|又|坏了|满了|왜|에러|오류|느려|죽|터지|落ち|エラー|なぜ|遅い|falla|error|erreur|fehler|kaputt|erro|ошибка|падает/

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../reason.ts'
-import { path } from './address.ts'
+import { madeWith, path } from './address.ts'
 import { isText } from './around.ts'
 import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
@@ -42,7 +42,7 @@ const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 const states = /\b(?:that|is|are|has|have|uses?)\b|[:：是]|[은는이가] /
 
 /** What speaks against the clause at `at`. */
-export function guardsOf(it: Read, at: number, drafted: boolean, due: boolean): Guards {
+export function guardsOf(it: Read, at: number, drafted: boolean, due: boolean, sealed: boolean): Guards {
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   const { cues } = clause
@@ -92,17 +92,19 @@ export function guardsOf(it: Read, at: number, drafted: boolean, due: boolean): 
   const toCome = reading.form === 'order' && it.cues.has('future') && cues.has('condition')
   // "I told you, the admin app lives in …" is about where things are.
   const toldBefore = reading.form === 'statement' && it.cues.has('complaint')
+  const laid = madeWith(it, reading)
   const lacking = elliptic(it, at)
   if (lacking === 'statement') hard.push('world')
-  if (due) {
+  if (due || (sealed && reading.form !== 'statement')) {
     // A new table, a new screen: of the work, whatever the product has of them.
   } else if (
     lacking === 'product' ||
-    (reading.subject === 'product' && !toCome && !toldBefore) ||
-    shapes(it, at)
+    (reading.subject === 'product' && !toCome && !toldBefore && !laid) ||
+    (!laid && shapes(it, at))
   )
     hard.push('product')
   else if (
+    !laid &&
     cues.has('product') &&
     !(reading.asked && it.cues.has('future') && has(it.cues, 'event', 'condition')) &&
     (!ownThings || isScreen(clause)) &&

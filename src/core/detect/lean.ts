@@ -84,7 +84,7 @@ export function traitsOf(
   if (f.lasting) say('lasting')
   if (f.facts > 0) say(facts(Math.min(f.facts, 3)))
   for (const name of beside) if (around[name]) say(near(name))
-  if (around.sealed !== undefined && counted.get('universal') === around.sealed) say('beside sealed')
+  if (around.sealed !== undefined && counted.get(around.sealed.cls) === around.sealed) say('beside sealed')
   if (around.tasks !== 'none') say(tasks(around.tasks))
   say(tongue(it.tongue))
   if (it.sentence.close === '?') say('question mark')

@@ -166,7 +166,13 @@ const excepts = (one: Read | undefined): boolean =>
 
 /** "no, we use pnpm here"; that something "is wrong" denies nothing. */
 const denies = (one: Read | undefined): boolean =>
-  one !== undefined && ((one.cues.get('wrong')?.start ?? 99) <= 6 || elsewhere.test(one.sentence.flat))
+  one !== undefined && (saysNo(one) || elsewhere.test(one.sentence.flat))
+/** The 不 of 文件不进仓库 says no to nothing. */
+function saysNo({ cues, sentence: { flat } }: Read): boolean {
+  const mark = cues.get('wrong')
+  if (mark === undefined || mark.start > 6) return false
+  return flat.slice(mark.start, mark.end) !== '不' || /^[\s,，、!！~]|^$/.test(flat.slice(mark.end))
+}
 /** "that's sqlite syntax", 这是 vue2 的写法: right somewhere, and not here. */
 const elsewhere =
   /^(?:(?:no|nope|hmm|well)[\s,]+)?(?:that|this)(?:'s| is|s) (?:(?:the|a|an|old|just|some) )?[a-z0-9.+#-]+ (?:[a-z0-9.+#-]+ )?(?:syntax|api|style|convention|command|idiom|flags?|config)$|^(?:这|那|你这|你写的)(?:个|段|里)?是 ?[a-z0-9.+#-]+ ?(?:\d+ )?的?(?:语法|写法|用法|命令|风格|配置|接口)$|^(?:이건|그건|이거|그거) ?[a-z0-9.+#-]+ ?(?:문법|방식|명령어?|스타일|설정)(?:이야|이에요|입니다|인데)?$/

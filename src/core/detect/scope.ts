@@ -93,6 +93,9 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
             clause.flat.slice(mark.start - clause.start),
           ))
       )
+    case 'being':
+      // 이 서비스는 3년차라: the years of a thing.
+      return !clause.flat.startsWith('년차', mark.start - clause.start) || clause.cues.has('self')
     case 'exempt':
       return reading.form === 'exemption'
     case 'complaint':

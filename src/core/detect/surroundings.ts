@@ -41,7 +41,10 @@ export interface Surroundings {
   readonly delivered: boolean
   /** Another sentence orders a piece of this task. */
   readonly working: boolean
-  /** The sentence after is nothing but "always", "no exceptions": its mark, by offsets of this one. */
+  /**
+   * The sentence after is nothing but "always", "no exceptions", or it or a later clause says that all others of its kind
+   * are to be like it: its mark, by offsets of this one.
+   */
   readonly sealed: Mark | undefined
   /** It stands in a list under "remember:", "from now on:": its mark, by offsets of this one. */
   readonly under: Mark | undefined

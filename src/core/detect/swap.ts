@@ -1,4 +1,5 @@
 import { type Cues, has } from './clause.ts'
+import { ofCode } from './code.ts'
 import type { Tongue } from './language.ts'
 import type { Mark } from './mark.ts'
 
@@ -26,6 +27,15 @@ export function swapOf(
       }
     }
   }
+  // 图片一律走 <AppImage>，别直接写标签; src 밑에는 전부 *.tsx 만 두고 js는 두지 마.
+  if (
+    tongue !== 'en' &&
+    cues.has('blanket') &&
+    (joined || cues.has('prohibition')) &&
+    ofCode.test(flat) &&
+    !cues.has('build')
+  )
+    return 'tools'
   if (!joined) return undefined
   return tongue !== 'en' || has(cues, 'verb', 'wrong') ? 'things' : undefined
 }

@@ -1,4 +1,14 @@
-import { addressOf, manners, ofPapers, path, replaces, swapStands, topicOf, works } from './address.ts'
+import {
+  addressOf,
+  madeWith,
+  manners,
+  ofPapers,
+  path,
+  replaces,
+  swapStands,
+  topicOf,
+  works,
+} from './address.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
@@ -122,6 +132,12 @@ export function weight(
   if (topic) scope += TOPIC + (manners(it) > 1 ? TWO_TOPICS : 0)
   let address = addressOf(reading, clause, counted, topic)
   if (replaces(it, reading) && address < 1) address = 1
+  if (
+    address < 0.8 &&
+    reading.form !== 'statement' &&
+    (around.sealed?.cls === 'habit' || madeWith(it, reading))
+  )
+    address = 0.8
   if (counted.has('remember') && it.remember !== undefined) address = 1
   if (wanted) address = 0.8
   if (able && reading.building && has(clause.cues, 'condition', 'manner')) address = 1

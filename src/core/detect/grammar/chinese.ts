@@ -68,7 +68,7 @@ export function readChinese(clause: Clause): Reading {
           ? 'agent'
           : subject,
     building: building && bar === undefined,
-    stopping: false,
+    stopping: bar !== undefined && habitual.test(flat),
     general: false,
     remember,
   }
@@ -131,6 +131,10 @@ const bids = /而不是|要(?!么)|必须|得先|请|记得|不准|不许|务必
 
 /** 以后新加的页面都要在 router/modules 里单独建文件: how the code of what is built is laid out. */
 const placed = /文件|目录|文件夹|模块|单测|测试|文档|脚手架|[a-z0-9_]+\/[a-z0-9_]+/
+
+/** 别老给我加注释, 不要动不动就重构: what keeps happening is to stop. */
+const habitual =
+  /(?:别|不要|不许|不准|少)(?:给我)?(?:老是?|总是?|动不动|成天|天天|整天|一个劲|没事就|每次都)(?!师|板|版|的|结)/
 
 const naming: ReadonlySet<CueClass> = new Set<CueClass>(['work', 'manner', 'tool', 'danger'])
 

@@ -42,7 +42,7 @@ export function readKorean(clause: Clause): Reading {
           ),
     building:
       bar === undefined && duty === undefined && (late('build', 'build') !== undefined || makes.test(flat)),
-    stopping: false,
+    stopping: bar !== undefined && habitual.test(flat),
     general: false,
     remember,
   }
@@ -66,6 +66,9 @@ export function readKorean(clause: Clause): Reading {
     general: generalInKorean(clause),
   }
 }
+
+/** 자꾸 주석 달지 마, 툭하면 갈아엎지 말고: what keeps happening is to stop. */
+const habitual = /(?:자꾸|맨날|매번|툭하면|걸핏하면|계속) .{0,30}지(?:좀|는|도)? ?(?:마|말)/
 
 const lacking = /[은는도] .*(?:으로|로),?$/
 
