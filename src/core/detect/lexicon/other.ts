@@ -10,7 +10,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     universal:
       'siempre, nunca, jamás, cada vez, en todo momento, bajo ningún concepto, en ningún caso, sin excepción',
     place: 'en este repo, en este proyecto, en este repositorio, en nuestro repo, en nuestro proyecto',
-    near: 'este proyecto, este repo, este repositorio, nuestro proyecto, nuestro equipo',
+    near: 'aquí en, en nuestro equipo, este proyecto, este repo, este repositorio, nuestro proyecto, nuestro equipo',
     team: 'nosotros, usamos, nuestro equipo',
     usage:
       'no usamos, aquí no usamos, se guardan, se guarda, se hace con, se hacen con, se despliega, se escribe en, se escriben en, no tiene internet, no hay internet, corre en, corren en, solo funciona, está en, lo mantiene, los mantiene, usamos, aquí usamos, trabajamos con, se generan, se genera, están en, viven en, ya no usamos',
@@ -51,7 +51,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     universal:
       'toujours, jamais, à chaque fois, systématiquement, en aucun cas, sous aucun prétexte, sans exception',
     place: 'dans ce projet, dans ce dépôt, dans notre projet, dans notre dépôt, dans ce repo',
-    near: 'ce projet, ce dépôt, notre projet, notre équipe, ce repo',
+    near: 'chez nous, dans notre équipe, ce projet, ce dépôt, notre projet, notre équipe, ce repo',
     team: 'nous, on utilise, notre équipe',
     usage:
       "on n'utilise pas, on écrit, on nomme, on stocke, on déploie, on garde, on met les, on est sous, je suis sous, tourne sur, tournent sur, n'a pas internet, ne marche que, est maintenu par, on utilise, nous utilisons, on travaille avec, est généré, sont générés, vivent dans, on est sur",
@@ -133,7 +133,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
       'a partir de agora, daqui em diante, daqui pra frente, da próxima vez, de agora em diante, a partir de hoje',
     universal: 'sempre, nunca, jamais, toda vez, em hipótese alguma, de jeito nenhum, sem exceção',
     place: 'neste projeto, neste repositório, nesse projeto, no nosso projeto, nesse repo',
-    near: 'este projeto, este repositório, nosso projeto, nosso time',
+    near: 'aqui a gente, aqui no laboratório, aqui na empresa, aqui no time, este projeto, este repositório, nosso projeto, nosso time',
     team: 'nós, a gente, nosso time',
     usage:
       'aqui a gente usa, não usamos, a gente não usa, a gente escreve, aponta pro, aponta para o, aponta pra, roda em, rodam em, só funciona, não tem internet, é mantido por, guardamos, usamos, a gente usa, nós usamos, trabalhamos com, são gerados, é gerado, ficam em, fica em',
@@ -170,7 +170,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
     future: 'отныне, впредь, с этого момента, в следующий раз, с сегодняшнего дня, теперь всегда, на будущее',
     universal: 'всегда, никогда, каждый раз, больше никогда, ни в коем случае, ни при каких, без исключений',
     place: 'в этом проекте, в этом репозитории, в нашем проекте, у нас в проекте, в этом репо',
-    near: 'этот проект, наш проект, наша команда',
+    near: 'у нас в команде, у нас на, у нас всё, у нас все, этот проект, наш проект, наша команда',
     team: 'мы, у нас',
     usage:
       'у нас тут, пишем на, не используем, используем, храним, хранятся в, хранится в, крутится на, собираем на, деплоим, нет интернета, без интернета, остался только, остались только, поддерживает только, мы используем, у нас используется, мы пишем, генерируется, генерируются, лежат в, лежит в',
@@ -213,7 +213,7 @@ const languages: readonly Readonly<Partial<Record<CueClass, string>>>[] = [
       '今後, 今後は, これから, これからは, 次回は, 次回から, 次回以降, 次からは, 以降は, 今日から, これ以降',
     universal: '必ず, いつも, 常に, 絶対に, 絶対, 毎回, 毎度, 決して, 例外なく, どんな場合でも, 何があっても',
     place: 'このリポジトリ, このプロジェクト, うちのプロジェクト, うちのリポジトリ, このコードベース',
-    near: 'うちのチーム, うちでは, 社内, このリポ',
+    near: 'うちのルール, うちの方針, うちは, うちのチーム, うちでは, 社内, このリポ',
     team: 'うち, 我々, チーム',
     usage:
       'を使っています, を使っている, を使ってる, 使ってます, で統一, 固定です, で管理, で生成, 自動生成, に置く, に置いて, を採用',
