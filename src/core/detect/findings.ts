@@ -1,5 +1,6 @@
 import type { ReasonCode } from '../reason.ts'
 import { vagueIn } from './address.ts'
+import { isTemplate } from './around.ts'
 import { type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import type { Reading } from './grammar/reading.ts'
@@ -41,10 +42,9 @@ export function findingsOf(it: Read, at: number, around: Surroundings): Findings
     at,
     around.drafting &&
       !isDue &&
-      !has(it.cues, 'future', 'remember', 'standing') &&
-      !has(it.cues, 'again', 'complaint'),
-    isDue,
-    around.sealed !== undefined,
+      (isTemplate(it) ||
+        (!has(it.cues, 'future', 'remember', 'standing') && !has(it.cues, 'again', 'complaint'))),
+    around,
   )
   const soft = guards.soft as ReasonCode[]
   const counted = countCues(it, at)

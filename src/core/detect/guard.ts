@@ -4,6 +4,7 @@ import { isText } from './around.ts'
 import { MASK } from './blank.ts'
 import { type Clause, has } from './clause.ts'
 import { elsewhere } from './elsewhere.ts'
+import { behaves } from './envisaged.ts'
 import { isLimited, isOfThisPiece } from './fleeting.ts'
 import type { Reading } from './grammar/reading.ts'
 import { isSupposed, reports } from './hearsay.ts'
@@ -13,6 +14,7 @@ import { isScreen, shapes } from './product.ts'
 import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
 import { writesDown } from './standing.ts'
+import type { Surroundings } from './surroundings.ts'
 import { takesBack } from './unsaid.ts'
 
 export interface Guards {
@@ -42,7 +44,9 @@ const fatal: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 const states = /\b(?:that|is|are|has|have|uses?)\b|[:：是]|[은는이가] /
 
 /** What speaks against the clause at `at`. */
-export function guardsOf(it: Read, at: number, drafted: boolean, due: boolean, sealed: boolean): Guards {
+export function guardsOf(it: Read, at: number, drafted: boolean, around: Surroundings): Guards {
+  const due = around.due !== undefined
+  const sealed = around.sealed !== undefined
   const clause = it.clauses[at] as Clause
   const reading = it.readings[at] as Reading
   const { cues } = clause
@@ -99,6 +103,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean, due: boolean, s
     // A new table, a new screen: of the work, whatever the product has of them.
   } else if (
     lacking === 'product' ||
+    (!written && !laid && behaves(it, clause, around.envisaged)) ||
     (reading.subject === 'product' && !toCome && !toldBefore && !laid) ||
     (!laid && shapes(it, at))
   )

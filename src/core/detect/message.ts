@@ -17,6 +17,7 @@ import {
   works,
 } from './around.ts'
 import { has } from './clause.ts'
+import { envisages } from './envisaged.ts'
 import { limitsOn } from './fleeting.ts'
 import { headsOf, isHead } from './head.ts'
 import type { Flag } from './judge.ts'
@@ -83,6 +84,7 @@ export function readMessage(message: string): Message {
   const short = reads.length <= 4
   const configured = reads.findIndex(configures)
   const limited = short && reads[0] !== undefined && limitsOn(reads[0])
+  const envisaged = reads.findIndex(envisages)
   let drafting = false
   const around = reads.map((one, at) => {
     // What was to follow the colon was pasted and is not read.
@@ -107,6 +109,7 @@ export function readMessage(message: string): Message {
       delivered: whole.delivered,
       excepted: excepts(reads[at - 1]),
       described: at < realized && (one.cues.has('product') || (reads[realized] as Read).cues.has('product')),
+      envisaged: envisaged >= 0 && at >= envisaged,
       place: at,
       drafting: drafting || at < handed,
       tasks: tasksAfter(reads, at),

@@ -1,3 +1,4 @@
+import { isTemplate } from './around.ts'
 import { type Clause, has } from './clause.ts'
 import type { Read } from './read.ts'
 
@@ -9,6 +10,7 @@ export function writesDown(it: Read, at: number): boolean {
   const clause = it.clauses[at] as Clause
   const { cues, flat, start } = clause
   const { form, subject } = it.readings[at] as Read['readings'][number]
+  if (isTemplate(it)) return false
   if (laysDown(it, clause)) return true
   // "put that into the alert rules file": a file of rules for a program.
   if (ofProgram.test(flat)) return false

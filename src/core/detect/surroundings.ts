@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly complained: boolean
   /** What is built is told how to behave, more than once: its rules are no rules for the agent. */
   readonly specified: boolean
+  /** This sentence, or one before, says what is to be built: what follows is what that does. */
+  readonly envisaged: boolean
   /** A later sentence orders that it be built so ("write it like that"). */
   readonly described: boolean
   /** The sentence before is meant for now only, against which the usual stands. */

@@ -1,11 +1,11 @@
 import { type Clause, has } from './clause.ts'
-import { isDisowned, isPast } from './hearsay.ts'
+import { isDisowned, isDoubted, isForeign, isPast } from './hearsay.ts'
 import type { Read } from './read.ts'
 
 /** Whether the words are taken back, are no rule, or are not to be kept: "don't save that", 那条作废, 없던 일로 하자. */
 export function takesBack(it: Read, at: number): boolean {
   const own = it.clauses[at] as Clause
-  if (isPast(own) || isDisowned(it, at)) return true
+  if (isPast(own) || isForeign(own) || isDisowned(it, at) || isDoubted(it)) return true
   if (!own.cues.has('future') && isUnsaid(it)) return true
   if (it.clauses.slice(at + 1, at + 3).some(({ flat }) => revoked.test(flat))) return true
   return it.clauses
