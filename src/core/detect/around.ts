@@ -21,7 +21,10 @@ export const drafts = (one: Read): boolean =>
   (one.cues.has('draft') &&
     (has(one.cues, 'order', 'build') ||
       /^(?:for|in) (?:the|my|our|this) [^:,]{2,30}[:,]/.test(one.sentence.flat) ||
-      one.readings.some((reading) => reading.form === 'order' && has(one.cues, 'verb', 'record'))))
+      one.readings.some(
+        ({ form, at }) =>
+          form === 'order' && has(one.cues, 'verb', 'record') && (one.cues.get('draft')?.end ?? 0) > at,
+      )))
 
 /** "write the intro, no bullet points", "напиши пост: …", "prompt for the image model: …", 客服话术：…. */
 const texts =
@@ -83,7 +86,7 @@ export function seals(one: Read, next: Read | undefined): Mark | undefined {
 
 /** "this holds for all SQL", 这条长期有效: how far the sentence before it reaches. */
 const declares =
-  /^(?:and |also )?(?:this|that|it|same) (?:(?:rule|one) )?(?:also )?(?:holds|goes|counts|applies|stands|is valid) (?:(?:for|across|to|in) (?:all|every|each|any|the whole|this whole|our)|always|everywhere|throughout)(?!.{0,20}\b(?:today|now|until|session|once)\b).{0,30}$|^(?:这|这条|这个|此|本条|以上)(?:规则|规矩|要求)?(?:长期|一直|永久|永远|始终)(?:有效|生效|适用)|^(?:이건|이거|이 규칙은|이_규칙은|위 내용은)\s?(?:앞으로(?:도)?|계속|항상|쭉|전부|모든 .{1,10}에)\s?.{0,10}(?:적용|유효|지켜)|^(?:das|dies) gilt (?:für alle|immer|überall|generell|ab sofort)|^esto (?:vale|aplica) (?:para todo|siempre)|^(?:ça|cela) vaut (?:pour tou|toujours)/
+  /^(?:(?:and|seriously|really|like)[\s,]+)?(?:i mean (?:it|that|this)|at all|no discussion|end of discussion|(?:that's|thats|this is|that is) final|nothing else|not (?:up for|open to) (?:debate|discussion)|(?:it's|its|this is|that is|that's )?not negotiable\b.{0,30}|not for any reason|not even (?:once|for a second))$|^我是认真的$|^(?:就)?这么定了$|^(?:농담|장난) ?아니(?:야|에요|다)$|^진심이(?:야|에요|다)$|^(?:and |also )?(?:this|that|it|same) (?:(?:rule|one) )?(?:also )?(?:holds|goes|counts|applies|stands|is valid) (?:(?:for|across|to|in) (?:all|every|each|any|the whole|this whole|our)|always|everywhere|throughout)(?!.{0,20}\b(?:today|now|until|session|once)\b).{0,30}$|^(?:这|这条|这个|此|本条|以上)(?:规则|规矩|要求)?(?:长期|一直|永久|永远|始终)(?:有效|生效|适用)|^(?:이건|이거|이 규칙은|이_규칙은|위 내용은)\s?(?:앞으로(?:도)?|계속|항상|쭉|전부|모든 .{1,10}에)\s?.{0,10}(?:적용|유효|지켜)|^(?:das|dies) gilt (?:für alle|immer|überall|generell|ab sofort)|^esto (?:vale|aplica) (?:para todo|siempre)|^(?:ça|cela) vaut (?:pour tou|toujours)/
 
 /** 所有列表都照这个来, 다른 화면도 똑같이, "bitte überall so": all others of its kind are to be like it. */
 const alike =

@@ -42,7 +42,7 @@ export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
       cuts.push(mark.end)
       sorted = false
     }
-    if (mark.cls !== 'joint' || mark.start === 0 || leadsOn(flat, mark)) continue
+    if (mark.cls !== 'joint' || mark.start === 0 || leadsOn(flat, mark) || opensNothing(flat, mark)) continue
     // An ending closes its clause, a conjunction opens the next.
     const before = flat.charCodeAt(mark.start - 1)
     cuts.push(before >= 0xac00 && before <= 0xd7a3 ? mark.end : mark.start)
@@ -69,6 +69,16 @@ export function clauses(flat: string, marks: readonly Mark[]): Clause[] {
 const leadsOn = (flat: string, { end }: Mark): boolean =>
   flat.charAt(end - 1) === ' ' && flat.charAt(end - 2) === '서' && oneVerb.test(flat.slice(end, end + 16))
 const oneVerb = /^[가-힣]{0,7}(?:줘|줘요|주세요|주라|라|자|세요|해|써|놔|둬|됨|함|돼)(?:[\s.,!~]|$)/
+
+/** "if you are unsure, say so", "nobody but me": these open nothing. */
+const opensNothing = (flat: string, { start, end }: Mark): boolean => {
+  const bound = bounds[flat.slice(start, end)]
+  return bound?.test(flat.slice(Math.max(0, start - 9), start)) ?? false
+}
+const bounds: Readonly<Record<string, RegExp>> = {
+  so: /\b(?:say|said|says|think|even) $/,
+  but: /(?:any|no|every)(?:thing|body|one| one) $|\bnone $|\banywhere $/,
+}
 
 /** 이름은 날짜순으로 지어줘 안 그러면 …: a sentence ends where it asks, with or without a full stop. */
 const closesKorean = (flat: string, { end }: Mark): boolean =>

@@ -80,6 +80,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean, around: Surroun
     it.swap === undefined &&
     !due &&
     cues.has('world') &&
+    !reading.general &&
     !(cues.has('place') && cues.has('universal')) &&
     !cues.has('usage') &&
     !(cues.has('absent') && it.cues.has('complaint')) &&
@@ -113,6 +114,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean, around: Surroun
     cues.has('product') &&
     !(reading.asked && it.cues.has('future') && has(it.cues, 'event', 'condition')) &&
     (!ownThings || isScreen(clause)) &&
+    !reading.general &&
     !(toldBefore && (cues.has('usage') || path.test(clause.flat))) &&
     !(reading.form === 'prohibition' && cues.has('danger'))
   ) {
@@ -146,7 +148,14 @@ export function guardsOf(it: Read, at: number, drafted: boolean, around: Surroun
   if (it.swap !== undefined && dated.test(it.sentence.flat)) soft.push('specific')
   if (hedges(clause) || aloud.test(it.sentence.flat)) soft.push('hedge')
   const supposed = cues.has('condition') && it.cues.has('consult')
-  if (!written && cues.has('world') && reading.form !== 'statement' && !reading.stopping && !supposed)
+  if (
+    !written &&
+    cues.has('world') &&
+    reading.form !== 'statement' &&
+    !reading.stopping &&
+    !reading.general &&
+    !supposed
+  )
     soft.push('world')
   const mixed =
     hard.length === 0 &&

@@ -151,8 +151,13 @@ const duties =
   /\byour (?:goals?|role|job|task|mission|work|responsibilit(?:y|ies)|duties|output|objective)s?\b(?: is| are|:)|\b(?:input|output) (?:contract|format|schema)\b|\byou do not (?:write|run|edit|mutate|execute)\b|你的(?:职责|任务|目标|角色|工作)(?:是|[:：])|输出格式|输入格式|(?:너의|당신의|네) ?(?:목표|역할|임무|작업)(?:은|는)|출력 ?(?:형식|포맷)|입력 ?(?:형식|포맷)|あなたの(?:役割|目標|タスク)|出力形式|tu (?:tarea|objetivo|papel) es|ton (?:rôle|objectif) est|deine (?:aufgabe|rolle) ist|sua (?:tarefa|função) é|твоя (?:задача|роль)/
 
 /** "опять падает": that a thing fails again is no complaint about the agent. */
-const complains = ({ clauses, tongue }: Read): boolean =>
+const complains = ({ clauses, tongue, sentence }: Read): boolean =>
+  (tongue === 'en' && accuses.test(sentence.flat)) ||
   clauses.some(({ cues }) => cues.has('complaint') && !(tongue === 'other' && cues.has('world')))
+
+/** "you put the query in the view again": done before, and not wanted. */
+const accuses =
+  /\b(?:you|you've|you have) (?:just |still |went and |gone and )?(?:[a-z]{2,12}ed|broke|put|made|wrote|ran|used|did|forgot|left|went|set|got|took|sent|built|began|hid|threw|overwrote|reset|cut|split)\b.{0,80}\bagain\b|^(?:again|once again|and again) you\b/
 
 /** A long story with no word of the trade in it: what it says of remembering was said to somebody else. */
 const strays = (reads: readonly Read[]): boolean =>

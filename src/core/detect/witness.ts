@@ -1,10 +1,12 @@
 import { asks, type Clause, has } from './clause.ts'
 import type { CueClass } from './cue.ts'
 import { isGiven } from './given.ts'
+import { isConvention } from './grammar/english-form.ts'
 import type { Reading } from './grammar/reading.ts'
 import type { Mark } from './mark.ts'
 import type { Read } from './read.ts'
 import type { Surroundings } from './surroundings.ts'
+import { FACTS_FOR_CARD } from './weights.ts'
 
 /** A universal about nothing of the trade ("always show the price") is as likely a wish for the product. */
 export function grounded(counted: ReadonlyMap<CueClass, Mark>, clause: Clause): boolean {
@@ -101,19 +103,22 @@ export function factsOf(
   around: Surroundings,
 ): number {
   if (isBound(it, reading, around)) return BOUND
+  if (isOfPerson(it, own, reading)) return FACTS_FOR_CARD
   if (reading.form !== 'statement' || (!own.cues.has('usage') && !reading.general)) return 0
+  const ofTrade = has(it.cues, 'work', 'tool', 'manner', 'danger')
   if (
-    !has(it.cues, 'work', 'tool', 'manner', 'danger') ||
+    (!ofTrade && !reading.general) ||
     it.cues.has('hedge') ||
     it.cues.has('plan') ||
     supposed.test(it.sentence.flat) ||
     trouble.test(it.sentence.flat)
   )
     return 0
-  if (own.cues.has('product') && !has(it.cues, 'near', 'place', 'team', 'tool')) return 0
+  if (own.cues.has('product') && !reading.general && !has(it.cues, 'near', 'place', 'team', 'tool')) return 0
   if (it.readings.some((one) => one.form === 'order')) return 0
-  let count = 1
+  let count = ofTrade || own.cues.has('team') ? 1 : 0
   if (counted.has('fact')) count++
+  if (it.tongue === 'en' && isConvention(own, reading.at)) count++
   if (has(counted, 'near', 'place', 'habit', 'complaint')) count++
   if (around.lent) count++
   if (it.swap !== undefined || around.denied) count++
@@ -123,6 +128,16 @@ export function factsOf(
   if (has(it.cues, 'blanket')) count++
   return count
 }
+
+/** "I'm a nurse", "my name's Ada": a sentence of nothing but who the person is. */
+const isOfPerson = (it: Read, { cues }: Clause, { form }: Reading): boolean =>
+  it.tongue === 'en' &&
+  form === 'statement' &&
+  cues.has('being') &&
+  it.clauses.length <= 3 &&
+  !has(it.cues, 'world', 'product', 'hedge', 'specific') &&
+  !has(it.cues, 'passing', 'limit', 'plan', 'quote') &&
+  !it.readings.some((one) => one.form === 'order' && one.building)
 
 /** What the work is bound by needs no other sign, unless it is how something is built that is told. */
 const isBound = (

@@ -45,6 +45,8 @@ const modal =
   /\s(?:may|can|should|must|will|shall|is|are|gets?|goes|takes?|returns?|leaves?|shows?|appears?|renders?|loads?|fails?)\b/
 const gerund = /^\s+(?:(?!the |a |an |this |that )[a-z-]+\s+)?[a-z]{2,20}ing\b/
 const article = /^\s+(?:a|an|the|this|that|these|those)\b/
+const denying =
+  /\b(?:under no (?:circumstances?|conditions?)|on no account|by no means|at no (?:time|point)|in no (?:case|way|situation))[\s,]+(?:(?:ever|please|you|just)[\s,]+)*$/
 const blank = /[\s,:("'-]/
 
 /** What a clause begins with, once all that may stand before its verb is stepped over. */
@@ -97,7 +99,11 @@ export function stepOver(clause: Clause): Head {
       else if (mark.cls === 'exempt') exempt = true
       if (mark.cls === 'manner') named = Math.max(named, mark.end)
       if (mark.cls === 'universal') universal = mark
-      if (before.has(mark.cls)) {
+      // The noun of "every new order needs …" is no verb.
+      if (
+        before.has(mark.cls) &&
+        !(mark.cls === 'event' && flat.slice(0, mark.end - start).endsWith(' new'))
+      ) {
         next = longer(next, mark)
         if (mark === next) {
           if (mark.cls === 'ask') head.asked = true
@@ -124,13 +130,19 @@ export function stepOver(clause: Clause): Head {
     // The commit of "commit subjects: lower case" is no verb.
     if (order !== undefined && named > order.end && /^\s*:/.test(flat.slice(named - start))) return head
     if (order !== undefined && (next === undefined || order.end >= next.end)) {
+      // "under no circumstances delete them": what opens the order forbids it.
+      if (denying.test(flat.slice(0, head.at - start))) {
+        head.found = 'prohibition'
+        return head
+      }
       head.found = 'order'
       const added = build !== undefined && build.end === order.end && !clause.cues.has('standing') && plain
       head.building = order === build || added || (planned && head.universal === undefined)
       return head
     }
     if (next === undefined) {
-      if (bareVerb(flat, head.at - start, opened)) head.found = 'order'
+      if (bareVerb(flat, head.at - start, opened))
+        head.found = denying.test(flat.slice(0, head.at - start)) ? 'prohibition' : 'order'
       return head
     }
     opened = opens.has(next.cls)

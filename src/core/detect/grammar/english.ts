@@ -1,6 +1,6 @@
 import { type Clause, has } from '../clause.ts'
 import type { Mark } from '../mark.ts'
-import { generalIn } from './english-form.ts'
+import { generalIn, isConvention, ofNew } from './english-form.ts'
 import { stepOver } from './english-head.ts'
 import { type Reading, statement } from './reading.ts'
 
@@ -17,6 +17,7 @@ export function readEnglish(clause: Clause): Reading {
     !(clause.cues.has('conduct') && /\bnever\b/.test(clause.flat))
   )
     return told(clause)
+  if (ofNew.test(clause.flat) && !clause.cues.has('question')) return duty(clause)
   const head = stepOver(clause)
   const { at, universal, asked } = head
   const base = {
@@ -58,6 +59,9 @@ export function readEnglish(clause: Clause): Reading {
       subject: subjectOf(clause, at, clause.end, '') === 'product' ? 'product' : 'agent',
     }
   if (has(clause.cues, 'prefer', 'dislike')) return { ...base, form: 'preference', subject: 'self' }
+  if (isConvention(clause, at))
+    return { ...base, form: 'statement', subject: 'none', general: generalIn(clause, at) }
+  if (uponMe.test(clause.flat)) return { ...base, form: 'order', subject: 'agent' }
   const late = afterCondition(clause, at)
   if (late !== undefined) return { ...base, form: 'order', subject: 'agent', at: late.start }
   const say = clause.marks.find(
@@ -166,6 +170,18 @@ const asksFor =
 /** "there shouldn't be a problem then": what is to be expected. */
 const expected =
   /\b(?:should not|shouldn't|shouldnt) (?:even |really |actually )?(?:be (?:a|an|any|that|much|so|too) (?:[a-z]+ )?(?:problems?|issues?|errors?|bugs?|difference|conflicts?|delay|hard|slow|big deal|trouble)|happen|matter|take (?:long|more than)|be (?:possible|happening|null|empty|slow|hard|difficult))\b/
+
+/** "when I ask why I want a reason": what my words are to bring about. */
+const uponMe =
+  /^\s*(?:(?:and|so|but|also|btw)[\s,]+)*(?:when(?:ever)?|if|any ?time|every time|each time) i (?:only |just )?(?:say|ask|type|write|paste|tell|give|call|request)\b.{2,60}?\b(?:i (?:only |just )?(?:want|expect|need|mean)|i'd like|that means|it means|give me|treat it|don't|do not|answer|explain)\b|^\s*(?:(?:and|so|but|also|btw)[\s,]+)*(?:when(?:ever)?|if|any|every|each) [a-z].{2,70}? you (?:tell|ask|show|warn|ping|stop|report|check with|come to|consult)\b(?! (?:(?:me )?(?:about|that|why) )?(?:it|the|a)\b)/
+
+/** What is due for each thing of a kind: asked of whoever makes it. */
+const duty = (clause: Clause): Reading => ({
+  ...statement(clause.start, clause.cues.get('universal')),
+  form: 'obligation',
+  subject: 'work',
+  general: true,
+})
 
 const told = (clause: Clause): Reading => statement(clause.start)
 
