@@ -193,14 +193,14 @@ const again = (request: Request): Request => (request.state === 'deferred' ? req
 
 function answer(request: Request, move: Answered, now: number, policy: Policy, guards: Guards): Advance {
   const { question, value, by } = move
-  const kept = withAnswer(request, question, value, by)
+  const kept = () => withAnswer(request, question, value, by)
   // The root cause can be settled on the open card, before anybody presses evolve.
   if (
     question === 'root' &&
     requires(request, 'root') &&
     (request.state === 'asked' || request.question === 'root')
   ) {
-    const withCause = value === 'yes' ? kept : { ...kept, fields: { ...request.fields, cause: value } }
+    const withCause = value === 'yes' ? kept() : { ...kept(), fields: { ...request.fields, cause: value } }
     return request.question === 'root' ? proceed(withCause, guards) : moved(withCause)
   }
   if (request.state !== 'questioned')
@@ -212,15 +212,15 @@ function answer(request: Request, move: Answered, now: number, policy: Policy, g
         ? moved(modify(request, move.draft, now, guards))
         : refused('does-not-fit')
     case 'skill':
-      return proceed({ ...kept, skill: value }, guards)
+      return proceed({ ...kept(), skill: value }, guards)
     case 'conflict':
-      return answerConflict(kept, value, now, guards)
+      return answerConflict(kept(), value, now, guards)
     case 'tier':
-      return answerTier(kept, value, by, guards)
+      return answerTier(kept(), value, by, guards)
     case 'content':
       if (!guards.ownerAtContent(request, by)) return refused('not-an-owner')
       if (!guards.secondPerson(request, by, policy)) return refused('same-person')
-      return guards.readFirst(request, now) ? proceed(kept, guards) : refused('too-fast')
+      return guards.readFirst(request, now) ? proceed(kept(), guards) : refused('too-fast')
     default:
       return refused('does-not-fit')
   }
@@ -278,5 +278,6 @@ function stamp(before: Request, after: Request, now: number, policy: Policy, gua
   const askedAt = onCard.includes(after.state) && !onCard.includes(before.state) ? now : after.askedAt
   const standing = open.includes(after.state) ? (after.standing ?? null) : null
   const stamped = { ...after, standing, revision: before.revision + 1, openedAt, askedAt }
-  return { ...stamped, dueAt: dueAt(stamped, now, policy) }
+  stamped.dueAt = dueAt(stamped, now, policy)
+  return stamped
 }

@@ -128,6 +128,11 @@ function start(shape: Partial<Request>): Value {
     settledAt: null,
     dueAt: LONG_AGO,
     commit: null,
+    // All fields from the start, so that every value has one layout: copies of one are several times as fast.
+    standing: null,
+    ended: null,
+    raises: null,
+    newSkill: null,
     ...shape,
   }
   return { request, ghost: { block: shape.kind === 'remove', l3RivalGone: false } }
@@ -215,16 +220,18 @@ const movesBy = (people: readonly Actor[], words = draft): readonly Move[] => [
   ]),
 ]
 
-const nameOf = (move: Move): string =>
-  [
-    move.move,
-    'standing' in move ? (move.standing ? 'found' : 'no more') : '',
-    'question' in move ? `${move.question}=${move.value}` : '',
-    move.move === 'evolve' ? (move.tier ?? '') : '',
-    'by' in move ? `@${move.by.principal.id}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+const nameOf = (move: Move | string): string =>
+  typeof move === 'string'
+    ? move
+    : [
+        move.move,
+        'standing' in move ? (move.standing ? 'found' : 'no more') : '',
+        'question' in move ? `${move.question}=${move.value}` : '',
+        move.move === 'evolve' ? (move.tier ?? '') : '',
+        'by' in move ? `@${move.by.principal.id}` : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
 
 /** All that the machine can tell apart. Only confirmations know who gave them; what ended has forgotten its answers. */
 function key({ request: r, ghost }: Value): string {
@@ -278,6 +285,16 @@ export interface WalkResult {
   readonly violations: ReadonlyMap<string, { times: number; path: string }>
 }
 
+/** A value that was reached: over which one first and by what, and all that led there. */
+interface Node {
+  readonly state: Request['state']
+  /** Null once its moves have been tried. */
+  value: Value | null
+  readonly from: number
+  readonly by: Move | string
+  readonly before: number[]
+}
+
 /** Walks from every start. `onlyFirst` ends at the first violation. */
 export function walk(policy: Policy, guards: Guards = everyGuard, onlyFirst = false): WalkResult {
   // A second owner makes a difference only where two people are asked for.
@@ -286,56 +303,45 @@ export function walk(policy: Policy, guards: Guards = everyGuard, onlyFirst = fa
   // Other words keep the tier of a raise, but nothing in the machine relies on that.
   const higher = [...plain, ...movesBy(people, { ...draft, tier: 'L3' })]
   const seen = new Map<string, number>()
-  const nodes: { value: Value; from: number; by: string; next: number[] }[] = []
+  const nodes: Node[] = []
   const violations = new Map<string, { times: number; path: string }>()
-  const queue: { value: Value; from: number; by: string }[] = startingValues().map((value) => ({
-    value,
-    from: -1,
-    by: 'start',
-  }))
 
   const pathOf = (index: number): string =>
-    index < 0 ? '' : `${pathOf(nodes[index]!.from)} → ${nodes[index]!.by}`
+    index < 0 ? '' : `${pathOf(nodes[index]!.from)} → ${nameOf(nodes[index]!.by)}`
   const violate = (sentence: string, path: () => string) => {
     const known = violations.get(sentence)
     if (known) known.times++
     else violations.set(sentence, { times: 1, path: path() })
   }
-
-  for (let head = 0; head < queue.length; head++) {
-    if (onlyFirst && violations.size > 0) break
-    const { value, from, by } = queue[head]!
-    queue[head] = undefined as never
+  /** Known values are let go at once: there are dozens of ways to each. */
+  const reach = (value: Value, from: number, by: Move | string) => {
     const id = key(value)
-    const known = seen.get(id)
-    if (known !== undefined) {
-      if (from >= 0) nodes[from]!.next.push(known)
-      continue
+    let at = seen.get(id)
+    if (at === undefined) {
+      at = nodes.length
+      seen.set(id, at)
+      nodes.push({ state: value.request.state, value, from, by, before: [] })
     }
-    const me = nodes.length
-    seen.set(id, me)
-    nodes.push({ value, from, by, next: [] })
-    if (from >= 0) nodes[from]!.next.push(me)
+    if (from >= 0 && nodes[at]!.before.at(-1) !== from) nodes[at]!.before.push(from)
+  }
+
+  for (const value of startingValues()) reach(value, -1, 'start')
+  for (let me = 0; me < nodes.length; me++) {
+    if (onlyFirst && violations.size > 0) break
+    const { value } = nodes[me]!
+    if (!value) continue
+    nodes[me]!.value = null
     for (const sentence of wrongIn(value, policy)) violate(sentence, () => pathOf(me))
     for (const [move, next] of stepsFrom(value, value.request.raises ? higher : plain, policy, guards)) {
       for (const sentence of wrongStep(value, move, next))
         violate(sentence, () => `${pathOf(me)} → ${nameOf(move)}`)
-      queue.push({ value: next, from: me, by: nameOf(move) })
+      reach(next, me, move)
     }
     const { request } = value
-    if (request.settledAt === JUST_NOW) {
-      queue.push({
-        value: { ...value, request: { ...request, settledAt: DAYS_AGO } },
-        from: me,
-        by: 'two days',
-      })
-    }
+    if (request.settledAt === JUST_NOW)
+      reach({ ...value, request: { ...request, settledAt: DAYS_AGO } }, me, 'two days')
     if (request.openedAt === JUST_NOW)
-      queue.push({
-        value: { ...value, request: { ...request, openedAt: LONG_AGO } },
-        from: me,
-        by: 'two seconds',
-      })
+      reach({ ...value, request: { ...request, openedAt: LONG_AGO } }, me, 'two seconds')
   }
   if (!onlyFirst || violations.size === 0) findDeadEnds(nodes, violate, pathOf)
   return { reached: nodes.length, violations }
@@ -453,29 +459,25 @@ function* wrongStep({ request }: Value, move: Move, { request: after }: Value): 
 
 /** From every living value some way leads to `written`, and some to `ignored`. */
 function findDeadEnds(
-  nodes: readonly { value: Value; next: number[] }[],
+  nodes: readonly Node[],
   violate: (sentence: string, path: () => string) => void,
   pathOf: (index: number) => string,
 ): void {
-  const back: number[][] = nodes.map(() => [])
-  nodes.forEach((node, index) => {
-    for (const next of node.next) back[next]!.push(index)
-  })
   const reaching = (goal: Request['state']) => {
-    const reached = new Set<number>()
-    const stack = nodes.flatMap((node, index) => (node.value.request.state === goal ? [index] : []))
+    const reached = new Uint8Array(nodes.length)
+    const stack = nodes.flatMap((node, index) => (node.state === goal ? [index] : []))
     for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
-      if (reached.has(index)) continue
-      reached.add(index)
-      stack.push(...back[index]!)
+      if (reached[index]) continue
+      reached[index] = 1
+      for (const before of nodes[index]!.before) stack.push(before)
     }
     return reached
   }
   const toWritten = reaching('written')
   const toIgnored = reaching('ignored')
   nodes.forEach((node, index) => {
-    if (['written', 'ignored', 'expired'].includes(node.value.request.state)) return
-    if (!toWritten.has(index)) violate('no way to written', () => pathOf(index))
-    if (!toIgnored.has(index)) violate('no way to ignored', () => pathOf(index))
+    if (['written', 'ignored', 'expired'].includes(node.state)) return
+    if (!toWritten[index]) violate('no way to written', () => pathOf(index))
+    if (!toIgnored[index]) violate('no way to ignored', () => pathOf(index))
   })
 }
