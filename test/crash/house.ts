@@ -4,9 +4,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ANA, GROUP, TOKEN, Wire } from '../channels/telegram/wire.ts'
-import { type Ledger, readLedger, readState, type State, waitingEvents } from './ledger.ts'
+import { changedAt, type Ledger, readLedger, readState, type State, waitingEvents } from './ledger.ts'
 import { Service } from './service.ts'
 import { Shop } from './shop.ts'
+
+const TICK_MS = 50
 
 export interface HouseOptions {
   /** The folder of the built program. */
@@ -24,6 +26,7 @@ export class House {
   told = 0
   pressed = 0
   service: Service | null = null
+  #known: { readonly at: number; readonly state: State } | null = null
   readonly #options: HouseOptions
 
   constructor(options: HouseOptions) {
@@ -117,10 +120,17 @@ export class House {
   ledger(): Ledger {
     return readLedger(this.home)
   }
-  /** Null while there is no database, or one without its tables. */
+  /** Null while there is no database, or one without its tables. Asked all the time, it is read when it was changed. */
   state(): State | null {
+    const now = Date.now()
+    const at = changedAt(this.home)
+    if (this.#known && at === this.#known.at) return this.#known.state
+    this.#known = null
     try {
-      return readState(this.home)
+      const state = readState(this.home)
+      // The clock of files is coarse: a second change within one of its ticks would not be seen.
+      if (now - at > TICK_MS) this.#known = { at, state }
+      return state
     } catch {
       return null
     }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 
@@ -61,6 +61,14 @@ const state = ({ all }: Ask) => ({
 /** What the service is about now: cheap enough to be asked all the time. */
 export const readState = (home: string) => look(home, state)
 export type State = ReturnType<typeof readState>
+
+/** When the database was written last, in ms since 1970; 0 for none. */
+export const changedAt = (home: string): number =>
+  Math.max(
+    ...['evogate.db', 'evogate.db-wal'].map(
+      (name) => statSync(path.join(home, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ),
+  )
 
 /** All that the service remembers. */
 export const readLedger = (home: string) =>
