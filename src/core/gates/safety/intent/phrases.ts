@@ -21,6 +21,8 @@ import { openedGatePhrases } from './phrases/gates-opened.ts'
 import { greenIsReviewPhrases } from './phrases/green-is-review.ts'
 import { greenWhateverPhrases } from './phrases/green-whatever.ts'
 import { droppedGuardPhrases } from './phrases/guards-dropped.ts'
+import { lostGuardPhrases } from './phrases/guards-lost.ts'
+import { handedOutsidePhrases } from './phrases/handed-outside.ts'
 import { identityPhrases } from './phrases/identity.ts'
 import { imageBeaconPhrases } from './phrases/image-beacon.ts'
 import { intoShellPhrases } from './phrases/into-a-shell.ts'
@@ -35,6 +37,7 @@ import { unneededTellingPhrases } from './phrases/no-need-to-know.ts'
 import { takenOfficePhrases } from './phrases/office-taken.ts'
 import { openGuardPhrases } from './phrases/open-guards.ts'
 import { otherHandsPhrases } from './phrases/other-hands.ts'
+import { cutRulesOfOthersPhrases } from './phrases/others-rules-cut.ts'
 import { outOfHousePhrases } from './phrases/out-of-house.ts'
 import { outputObeyedPhrases } from './phrases/output-obeyed.ts'
 import { ownGatekeeperPhrases } from './phrases/own-gatekeeper.ts'
@@ -44,6 +47,7 @@ import { pageAsksPhrases } from './phrases/page-asks.ts'
 import { pageSaysPhrases } from './phrases/page-says.ts'
 import { pageStepPhrases } from './phrases/page-steps.ts'
 import { pastTheSandboxPhrases } from './phrases/past-the-sandbox.ts'
+import { personsNamePhrases } from './phrases/persons-name.ts'
 import { plainOrderPhrases } from './phrases/plain-orders.ts'
 import { takenPowerPhrases } from './phrases/powers-taken.ts'
 import { presumedConsentPhrases } from './phrases/presumed-consent.ts'
@@ -70,8 +74,10 @@ import { takenFromSafePhrases } from './phrases/taken-from-safe.ts'
 import { takingDownPhrases } from './phrases/taking-down.ts'
 import { tamperingPhrases } from './phrases/tampering.ts'
 import { mutedTestPhrases } from './phrases/tests-muted.ts'
+import { obeyedToolTextPhrases } from './phrases/tool-text-obeyed.ts'
 import { unknowingPhrases } from './phrases/unknowing.ts'
 import { unmaskedPhrases } from './phrases/unmasked.ts'
+import { unreadChangePhrases } from './phrases/unread-changes.ts'
 import { unsafeCodePhrases } from './phrases/unsafe-code.ts'
 import { unseenOnMainPhrases } from './phrases/unseen-on-main.ts'
 import { unwatchedPhrases } from './phrases/unwatched.ts'
@@ -163,5 +169,11 @@ export const phrases: readonly Phrase[] = [
   ...laidOpenPhrases,
   ...unwatchedPhrases,
   ...ownGatekeeperPhrases,
+  ...lostGuardPhrases,
+  ...handedOutsidePhrases,
+  ...cutRulesOfOthersPhrases,
+  ...personsNamePhrases,
+  ...obeyedToolTextPhrases,
+  ...unreadChangePhrases,
   ...targetPhrases,
 ]

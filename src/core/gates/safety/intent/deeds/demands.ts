@@ -18,6 +18,9 @@ export const STEP_IS_OVER =
 /** Suggestions that are taken up. */
 export const SUGGESTIONS_TAKEN =
   /\b(?:take|taking|took|apply|applying|incorporate|work)\s(?:in )?(?:these|those|the|my|your|his|her|their)\s(?:\w+ )?suggestions\b/
+/** Done by hand: an adjective and no book of rules. */
+export const BY_HAND =
+  /\b(?:an?|every|one|the|by|does|do|get|gets|needs?|after|before)\smanual\s(?!is\b|are\b|says|and\b|for\b|on\b|of\b)[a-z]+/
 /** One tool stands in for another. */
 export const TOOL_FOR_TOOL =
   /(?:用|使用|拿)\s?(?!claude|agents|system)[a-z][a-z0-9_-]{1,20}\s?(?:来)?(?:代替|取代|替代)(?:所有的?|全部的?|掉)?\s?(?!claude|agents|system)[a-z][a-z0-9_-]{1,20}/

@@ -1,5 +1,5 @@
 import { any, type Deed } from './deed.ts'
-import { RULE_THAT_HOLDS, STEP_IS_OVER, SUGGESTIONS_TAKEN, TOOL_FOR_TOOL } from './demands.ts'
+import { BY_HAND, RULE_THAT_HOLDS, STEP_IS_OVER, SUGGESTIONS_TAKEN, TOOL_FOR_TOOL } from './demands.ts'
 import { eitherOf } from './either-of.ts'
 import { POINTS_TO_A_DOCUMENT } from './excuses.ts'
 
@@ -26,6 +26,7 @@ export const demotionDeeds: readonly Deed[] = [
       RULE_THAT_HOLDS,
       STEP_IS_OVER,
       SUGGESTIONS_TAKEN,
+      BY_HAND,
     ),
     unlessAround: POINTS_TO_A_DOCUMENT,
   },
