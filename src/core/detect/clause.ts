@@ -70,7 +70,7 @@ const leadsOn = (flat: string, { end }: Mark): boolean =>
   flat.charAt(end - 1) === ' ' && flat.charAt(end - 2) === '서' && oneVerb.test(flat.slice(end, end + 16))
 const oneVerb = /^[가-힣]{0,7}(?:줘|줘요|주세요|주라|라|자|세요|해|써|놔|둬|됨|함|돼)(?:[\s.,!~]|$)/
 
-/** "if you are unsure, say so", "nobody but me": these open nothing. */
+/** "when it looks off, say so", "anybody but me": these open nothing. */
 const opensNothing = (flat: string, { start, end }: Mark): boolean => {
   const bound = bounds[flat.slice(start, end)]
   return bound?.test(flat.slice(Math.max(0, start - 9), start)) ?? false

@@ -155,7 +155,7 @@ const complains = ({ clauses, tongue, sentence }: Read): boolean =>
   (tongue === 'en' && accuses.test(sentence.flat)) ||
   clauses.some(({ cues }) => cues.has('complaint') && !(tongue === 'other' && cues.has('world')))
 
-/** "you put the query in the view again": done before, and not wanted. */
+/** "you ran the whole suite again": done before, and not wanted. */
 const accuses =
   /\b(?:you|you've|you have) (?:just |still |went and |gone and )?(?:[a-z]{2,12}ed|broke|put|made|wrote|ran|used|did|forgot|left|went|set|got|took|sent|built|began|hid|threw|overwrote|reset|cut|split)\b.{0,80}\bagain\b|^(?:again|once again|and again) you\b/
 

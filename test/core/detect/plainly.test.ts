@@ -26,18 +26,23 @@ const pairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['each new hook needs a story', 'each new order needs a bit longer'],
   ],
   'what my words are to bring about': [
-    ["if you're not sure about a column, say so", 'if the import is not sure about a column, it says so'],
+    [
+      "if you can't tell which region a bucket is in, ask before you pick",
+      'if the import lacks the region of a bucket, it picks one',
+    ],
     ['when I say ship it, push to staging only', 'when I press ship it, staging shows an error'],
   ],
   'harm that was done to people': [
-    ['no barrel exports. they killed our build times', 'no exports in the list. the filter killed them'],
+    [
+      'no circular imports. one took down half the fleet',
+      'no circular imports in the list. the filter took them out',
+    ],
   ],
   'who the person is': [
-    ["I'm a linguist, I don't know any css", 'a linguist looks at the page first'],
-    ['I have zero terminal experience', 'the terminal has zero lines left'],
+    ["I'm a nurse, I never learned css", 'a nurse looks at the page first'],
+    ['I have very little sql background', 'the sql table has very little left'],
   ],
   'a thing that only I do': [
-    ['leave the commits to me, you only write code', 'leave the commits in the list, hide the tags'],
     ['nobody but me runs the restore script, ask me first', 'nobody but the admin sees the restore button'],
   ],
 }
@@ -46,5 +51,12 @@ describe.each(Object.entries(pairs))('%s', (_, list) => {
   it.each(list)('a card: %s; not: %s', (card, none) => {
     expect([card, isCard(card)]).toEqual([card, true])
     expect([none, isCard(none)]).toEqual([none, false])
+  })
+})
+
+describe('what the person keeps for themselves', () => {
+  it('is possible, unlike a thing that is left as it is', () => {
+    expect(detect('leave the tagging to me').remember).toBe('mild')
+    expect(detect('leave the tagging field empty, I look at it').remember).toBe('none')
   })
 })

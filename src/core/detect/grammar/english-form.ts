@@ -68,7 +68,7 @@ const formed =
 const standing =
   /^(?:(?:so|and|also|anyway) )?we(?:'re| are|re) (?:(?:all|still|only|just|both) )?(?:on|using|stuck (?:on|with)|locked (?:to|into)|pinned to|bound to) (?!(?:it|this|that|the same|track|time|schedule|holiday|vacation|call|top|fire|board|hold|a|an|our|my|your|the (?!latest|lts|old|new|free|stable))\b)/
 
-/** "colours come from the theme", "flags are named after the day they end": where all of a kind are, and how they are called. */
+/** "fixtures sit beside their suite", "topics are prefixed with the team": where all of a kind are, and how they are called. */
 const placed =
   /^(?:(?:all|every|each|any|both|most|of|the|these|those|so|and) ){0,3}(?:[a-z][a-z/-]{0,20} ){0,3}(?:[a-z][a-z/-]{1,20}s|data|css|copy|config|state|code|sql|money|text|auth) (?:(?:all|always|only|never|just|themselves) )?(?:lives? (?:in|under|next|beside|at|on|with)|sits? (?:in|under|next|beside)|belongs? (?:in|to|under|with)|comes? from|go(?:es)? (?:in|into|under|through|thru|out as|next to|beside|by|after)|(?:get|gets|is|are) (?:always )?(?:named|called|prefixed|suffixed|stored|kept|spelled|spelt|imported|exported|sorted|numbered|declared|defined|generated|versioned|formatted|tagged|grouped|measured|weighted|written|typed|registered|ordered|indexed|keyed|cased|reported|quoted) (?:in|as|by|with|from|after|under|like|one|per|through|via|for|at|on|to|without|first|before|once|inside|next|lowercase|uppercase))\b/
 
@@ -108,7 +108,7 @@ export function isConvention(clause: Clause, at: number): boolean {
 export const ofNew =
   /^\s*(?:(?:and|so|but|also|btw|oh|ok|okay|please)[\s,]+)*(?:(?:every|each|any|all) (?:single )?(?:new )?|new )(?:[a-z][a-z/-]{0,20} ){0,2}(?:components?|routes?|endpoints?|tables?|hooks?|modules?|services?|packages?|commands?|flags?|features?|migrations?|models?|functions?|classes|class|methods?|files?|screens?|pages?|views?|tests?|bug ?fix(?:es)?|fix(?:es)?|prs?|commits?|branch(?:es)?|tickets?|scripts?|jobs?|queries|query|icons?|modals?|forms?|widgets?|stor(?:y|ies)|slices?|stores?|handlers?|controllers?|events?|configs?|settings?|strings?|keys?|env vars?|dependenc(?:y|ies)|libs?|librar(?:y|ies)|experiments?|runs?|figures?|plots?|notebooks?|datasets?|posts?|articles?|releases?|changes?|types?|schemas?|fields?|columns?|enums?|errors?|plugins?|resources?|mutations?|variables?|crates?|headers?|assets?|images?|sections?|chapters?) (?:(?:here|also|always|only|we add|you add|you make|you create|we make) )?(?:gets?|needs?|must|has to|have to|takes?|goes|go|comes?|starts?|ships?|belongs?|requires?|carr(?:y|ies)|should)\b(?! (?:a bit|slow|stuck|lost|broken|red|up|down|back|through the same error))/
 
-/** "it's pnpm", "we're on bun here": what the project works with, and no more. */
+/** "it's poetry", "we're on yarn here": what the project works with, and no more. */
 function namesTool({ flat, marks, start }: Clause): boolean {
   const head = naming.exec(flat)
   if (head === null) return false

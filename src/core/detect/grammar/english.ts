@@ -171,7 +171,7 @@ const asksFor =
 const expected =
   /\b(?:should not|shouldn't|shouldnt) (?:even |really |actually )?(?:be (?:a|an|any|that|much|so|too) (?:[a-z]+ )?(?:problems?|issues?|errors?|bugs?|difference|conflicts?|delay|hard|slow|big deal|trouble)|happen|matter|take (?:long|more than)|be (?:possible|happening|null|empty|slow|hard|difficult))\b/
 
-/** "when I ask why I want a reason": what my words are to bring about. */
+/** "when I type lgtm I expect a merge": what my words are to bring about. */
 const uponMe =
   /^\s*(?:(?:and|so|but|also|btw)[\s,]+)*(?:when(?:ever)?|if|any ?time|every time|each time) i (?:only |just )?(?:say|ask|type|write|paste|tell|give|call|request)\b.{2,60}?\b(?:i (?:only |just )?(?:want|expect|need|mean)|i'd like|that means|it means|give me|treat it|don't|do not|answer|explain)\b|^\s*(?:(?:and|so|but|also|btw)[\s,]+)*(?:when(?:ever)?|if|any|every|each) [a-z].{2,70}? you (?:tell|ask|show|warn|ping|stop|report|check with|come to|consult)\b(?! (?:(?:me )?(?:about|that|why) )?(?:it|the|a)\b)/
 

@@ -2,7 +2,7 @@ import { type CueClass, type Lexicon, words } from '../cue.ts'
 
 /** Phrases of several slots: each word of one with each of the next. An empty slot is left out. */
 const phrases: Readonly<Partial<Record<CueClass, readonly (readonly string[])[]>>> = {
-  // "unless I literally type it", "until I have signed off".
+  // "unless I expressly approve", "until I sign off".
   consult: [
     [
       'unless i,until i',
@@ -15,7 +15,7 @@ const phrases: Readonly<Partial<Record<CueClass, readonly (readonly string[])[]>
       'asking,saying,telling,approving,confirming,typing,knowing',
     ],
   ],
-  // "leave commits to me", "I do the deploys".
+  // "leave the tagging to me", "I handle the deploys".
   mine: [
     [
       'leave',
@@ -73,7 +73,7 @@ const phrases: Readonly<Partial<Record<CueClass, readonly (readonly string[])[]>
   ],
   // "before you say it works", "before saying you are done".
   event: [
-    // "when I ask why, …": what is due each time the person does it.
+    // "whenever I call it a day, …": what is due each time the person does it.
     [
       'when i,whenever i,if i,any time i',
       'ask,say,ask you,tell you,type,give you a,send you a,paste a,write,call',
