@@ -12,6 +12,18 @@ export const limitsOn = (one: Read): boolean => {
 const FAR = 1_000
 const NEAR_HEAD = 32
 
+/** 새 브랜치에 push해줘. main에는 머지하지 마: how far the task before it goes. */
+export const boundsTask = (one: Read, before: Read | undefined): boolean =>
+  before?.readings.some(({ form }) => form === 'order') === true &&
+  handsIn.test(before.sentence.flat) &&
+  merges.test(one.sentence.flat) &&
+  !has(one.cues, 'universal', 'future', 'habit', 'remember') &&
+  !has(one.cues, 'must', 'ban', 'emphasis', 'consult')
+const handsIn =
+  /(?:새|새로운|신규|별도) ?브랜치|\b(?:new|separate|fresh) branch\b|新(?:的)?分支|(?:新建|另?开|另建|建|切)[^,，]{0,4}分支|新しいブランチ/
+const merges =
+  /(?:머지|병합|푸시|push|merge)(?:는|은)? ?하?지 ?(?:마|말)|\b(?:don't|dont|do not) (?:merge|push)\b|(?:不要|别)(?:直接)?(?:合并|合|推|merge|push)|(?:マージ|プッシュ)(?:は)?しないで/
+
 const spans: readonly RegExp[] = [
   /\b(?:just|only|purely|solely) (?:for|in|on|during) (?:this|today's|the current) (?!repo\b|repository|project|codebase|monorepo|workspace|team|company|machine|reason|way|kind|sort|type)[a-z]|\bfor this (?!repo\b|repository|project|codebase|monorepo|workspace|team|company|machine)(?:[a-z-]+ ){1,3}(?:only|alone)\b|\bfor (?:the |these )?next (?:few |couple of |\d+ |two |three |four )?(?:sprints?|days|weeks|iterations?|prs?|commits?|runs)\b|\b(?:until|till|before) i(?:'m| am|m)? (?:(?:get|come) )?back\b|\bwhile i(?:'m| am|m) (?:away|out|gone|at lunch|asleep|afk|in (?:a|the) meeting)\b/,
   /(?:只|仅|就|单独)(?:针对|限于?|在|对|给|为)?(?:这|本)(?:一)?(?:个|张|次|篇|份|组|轮|批|段|期|页|幅|集|场)(?:实验|图|表|消融|论文|章|幻灯片|对话|会话|聊天|demo|演示|版|分支|任务|作业|活动|报告|数据|稿|展示|答辩)|(?:未来|接下来|往后|这)[两二三四几\d]+个?(?:迭代|冲刺|星期|礼拜|周|天|sprint)(?!都)|(?:等|在)?我(?:回来|上线|下班|睡醒|开完会|吃完饭|弄完|搞定|到公司)(?:之?前|再)/,
@@ -19,6 +31,7 @@ const spans: readonly RegExp[] = [
   /\b(?:in|for|during|within|throughout) (?:this|the current|our current) (?:conversation|chat|session|thread|call|sitting|dialog(?:ue)?|exchange)\b|\b(?:for|during|within|in) (?:the |these )?next (?:few |couple of |half |\d+ |two |three |ten |twenty |thirty )?(?:an )?(?:minutes?|hours?|hour)\b|\bfor (?:half an hour|an hour or (?:so|two)|the rest of (?:the|this) (?:day|session|afternoon|morning|evening|chat|call|meeting))\b/,
   /(?:这次|本次|这个|此次|这轮|当前)(?:对话|会话|聊天|窗口)(?:里面?|中|内|期间|只|先)|(?:半个?小时|[一二两三四五六几十\d]+ ?个?(?:小时|钟头|分钟)|一会儿)(?:之内|以内|内|里)[,，]?(?:都|先|千万|请|你|谁|也|绝对|务必){0,3}(?:别|不要|不许|不准|不能)/,
   /(?:이|이번|지금|현재) ?(?:대화|세션|채팅|통화|회의)(?:에서는?|에선| ?동안에?는?| ?중에는?| ?안에서)|(?:\d+|한|두|세|몇|삼십|십) ?(?:분|시간)(?: ?동안에?는?| ?정도는) |반 ?시간(?:만|은| ?동안)/,
+  /\b(?:don't|dont|do not|never) (?:stop|pause|halt|quit)\b.{0,24}\b(?:until|till|before) (?:it's|its|it is|you(?:'re| are)?|all|everything|they|that's|the (?:whole|entire)|this is)\b.{0,24}\b(?:done|finish(?:ed)?|complete[d]?|pass(?:es|ing)?|works?|working)\b|(?:没有?|未|还没)?(?:全部|都|完全|彻底){0,2}(?:完成|做完|跑完|弄完|搞定|改完|结束)(?:之前|以前|前)(?:都)?(?:不要|别|不准|不许|不能)(?:停|中断|暂停)|(?:끝날|완료될|마칠|다 될|통과할) ?때까지는? ?(?:절대 )?(?:멈추|중단하|쉬|끊)지 ?(?:마|말)|(?:終わる|完了する|完成する)まで(?:は)?(?:絶対に)?(?:止まら|止め|中断し)ないで/,
   /(?:この|今の|今回の)(?:会話|セッション|チャット|やりとり)(?:では|中は?|の[間间]|に限り)|(?:\d+|三十|十|一|数)(?:分|[時时][間间])(?:の[間间]は|[間间]は|ほどは)/,
   /(?:^|\s)(?:en esta (?:conversación|sesión|charla)|durante (?:la próxima|media|una) (?:media )?hora|dans cette (?:conversation|session|discussion)|pendant (?:une demi-heure|une heure|la prochaine)|in diese[mr] (?:gespräch|sitzung|chat|unterhaltung|session)|die nächste (?:halbe )?stunde|n[ea]ss?[ta] (?:conversa|sessão)|por meia hora|в (?:этом|данном|текущем) (?:разговоре|чате|диалоге|сеансе)|(?:ближайшие|следующие|в течение) (?:полчаса|часа?|\d+ минут))(?=$|[\s,])/,
 ]
@@ -27,11 +40,25 @@ const spans: readonly RegExp[] = [
 export function isOfThisPiece(it: Read, at: number): boolean {
   const { flat } = it.sentence
   if (has(it.cues, 'future', 'habit', 'next', 'standing')) return false
-  if (shown.test(flat) || troubled.test(flat)) return true
+  if (shown.test(flat) || troubled.test(flat) || isPurpose(it, at)) return true
   if (!it.cues.has('universal') && it.remember === undefined && piece.some((one) => one.test(flat)))
     return true
   return !has(it.cues, 'event', 'condition') && rest.some((one) => one.test((it.clauses[at] as Clause).flat))
 }
+
+/** 先只列文件名，避免泄露密钥: what the one thing asked before it is done for. */
+function isPurpose({ clauses, readings, cues }: Read, at: number): boolean {
+  const before = clauses[at - 1]
+  return (
+    before !== undefined &&
+    purpose.test((clauses[at] as Clause).flat) &&
+    !has(cues, 'event', 'universal', 'place', 'remember') &&
+    readings[at - 1]?.form === 'order' &&
+    (readings[at - 1]?.building === true || first.test(before.flat))
+  )
+}
+const purpose = /^\s*(?:以|从而)?(?:避免|防止|以免|免得|以防)/
+const first = /^\s*(?:请|那|你)?(?:先|只|随后|接着|然后|再|这次)/
 
 /** "in the screenshot …, mind that". */
 const shown =

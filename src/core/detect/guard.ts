@@ -10,6 +10,7 @@ import type { Reading } from './grammar/reading.ts'
 import { isSupposed, reports } from './hearsay.ts'
 import { foretells, textOf } from './later.ts'
 import { isOfMoment } from './moment.ts'
+import { isMusing } from './musing.ts'
 import { isScreen, shapes } from './product.ts'
 import { isQuestion } from './question.ts'
 import type { Read } from './read.ts'
@@ -53,7 +54,7 @@ export function guardsOf(it: Read, at: number, drafted: boolean, around: Surroun
   const hard: ReasonCode[] = []
   const soft: ReasonCode[] = []
   const written = writesDown(it, at)
-  if (isQuestion(it, reading) || isSupposed(it)) hard.push('question')
+  if (isQuestion(it, reading) || isSupposed(it) || isMusing(it)) hard.push('question')
   if (cues.has('negator') || takesBack(it, at)) hard.push('negated')
   const quote = it.marks.find(
     (one) => one.cls === 'quote' && !whatever.test(it.sentence.flat.slice(0, one.start)),
@@ -264,7 +265,7 @@ const verbless =
 
 /** 先给我看下大概要改哪些: the one plan that is wanted now. */
 const shownOnce =
-  /\btell me (?:first )?(?:what|how|which|why|where)\b|给我(?:看|说|讲|列)(?:一)?下|大概(?:要|是|有)|한번 (?:보여|말해|알려)/
+  /(?:罗列|列|梳理|整理|总结|汇总)(?:出来|一下|下|好)[^,，]{0,10}(?:等|给)我(?:确认|看|审|过目)|\btell me (?:first )?(?:what|how|which|why|where)\b|给我(?:看|说|讲|列)(?:一)?下|大概(?:要|是|有)|한번 (?:보여|말해|알려)/
 
 /** "…, I suppose": the whole sentence is a thought. */
 const aloud =

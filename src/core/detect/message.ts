@@ -18,7 +18,7 @@ import {
 } from './around.ts'
 import { has } from './clause.ts'
 import { envisages } from './envisaged.ts'
-import { limitsOn } from './fleeting.ts'
+import { boundsTask, limitsOn } from './fleeting.ts'
 import { headsOf, isHead } from './head.ts'
 import type { Flag } from './judge.ts'
 import { dueOf } from './owed.ts'
@@ -92,6 +92,7 @@ export function readMessage(message: string): Message {
       one.readings.length === 0 ||
       (at === reads.length - 1 && /[:：]$/.test(one.sentence.flat)) ||
       isHead(one) ||
+      boundsTask(one, reads[at - 1]) ||
       at <= configured ||
       isExplained(one, reads[at + 1]) ||
       (limited && at > 0 && !has(one.cues, 'future', 'remember', 'standing'))

@@ -8,6 +8,7 @@ import type { Reading } from './grammar/reading.ts'
 import { type Tongue, tongueOf, unread } from './language.ts'
 import { marker } from './lexicon/index.ts'
 import { type Mark, mark } from './mark.ts'
+import { isMisread } from './misread.ts'
 import type { Sentence } from './segment.ts'
 import { swapOf } from './swap.ts'
 import { scopeOf } from './weights.ts'
@@ -47,19 +48,10 @@ const telling: ReadonlySet<CueClass> = new Set<CueClass>([
   'standing',
 ])
 
-/** "any needed packages": not the type of that name, which is used, banned or followed by nothing. */
-const someOf = /\bany [a-z]/
-const named = /\b(?:use|using|no|not|avoid|never|over|with|the|as|of|type)\s$/
-const isSome = (flat: string, { cls, start, end }: Mark): boolean =>
-  cls === 'tool' &&
-  flat.slice(start, end) === 'any' &&
-  /^ (?!types?\b|or\b|and\b|in\b|anywhere\b|as\b|when\b|for\b)[a-z]/.test(flat.slice(end, end + 12)) &&
-  !named.test(flat.slice(Math.max(0, start - 8), start))
-
 /** The sentence as it is looked at first: its cues, not yet read. */
 export function look(sentence: Sentence): Read {
   const found = unread(sentence.flat) ? [] : mark(sentence.flat, marker)
-  const marks = someOf.test(sentence.flat) ? found.filter((one) => !isSome(sentence.flat, one)) : found
+  const marks = found.filter((one) => !isMisread(sentence.flat, one))
   return {
     sentence,
     tongue: 'other',

@@ -59,6 +59,8 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
     case 'again':
       return !english || reading.form === 'prohibition'
     case 'must':
+      // "we don't need to": it belongs to what is not asked.
+      if (reading.form === 'exemption') return false
       // "the command I need to run": not what is asked.
       return !english || reading.form !== 'order' || mark.start <= reading.at
     case 'habit':
@@ -79,11 +81,22 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return reading.form !== 'order' || clause.cues.has('team')
     case 'near':
     case 'place':
-      return !isObject(clause, mark) && !(english && reading.building && mark.start > reading.at)
+      return (
+        !isObject(clause, mark) &&
+        !(english && reading.building && mark.start > reading.at) &&
+        !(reading.form !== 'prohibition' && !has(it.cues, 'universal', 'future') && setsUp.test(clause.flat))
+      )
     case 'conduct':
       return reading.form !== 'order' || !clause.flat.startsWith('go ahead', mark.start - clause.start)
     case 'done':
       return mark.start <= HEAD
+    case 'fact':
+      // 注意所有文件都要检查: what is to be minded in this task is no fact.
+      return (
+        it.tongue !== 'zh' ||
+        !(reading.form === 'order' || chore.test(clause.flat)) ||
+        !cautions.test(textOf(clause, mark))
+      )
     case 'event':
       // "when creating the invoice": one thing that is worked on.
       return (
@@ -101,6 +114,13 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
     case 'complaint':
       return !ofThings(clause, mark)
     case 'consult':
+      // 不需要再与我确认: a free hand for this task, unless it is said to last.
+      if (
+        reading.form === 'exemption' &&
+        !has(it.cues, 'future', 'universal', 'event', 'condition') &&
+        !has(it.cues, 'place', 'near', 'habit', 'remember')
+      )
+        return false
       return !(it.tongue === 'ko' && findsOut.test(clause.flat.slice(0, mark.start - clause.start)))
     case 'absent':
       return has(it.cues, 'complaint')
@@ -112,6 +132,9 @@ function holds(it: Read, clause: Clause, reading: Reading, cls: CueClass, mark: 
       return true
   }
 }
+
+const chore = /(?:需要|得|要)(?:再|都|全部)?(?:检查|处理|修改|更新|核对|看|过)[^,，]{0,6}$/
+const cautions = /^(?:需要|请)?注意$/
 
 /** 请加载项目开发规范, 描述强制规则: a document of rules that is worked with. */
 const handled =
@@ -134,6 +157,10 @@ const partOf =
   /^ (?:docs?|documentation|folder|files?|readme|wiki|board|plan|page|name|root|structure|settings?|config|description|report)\b/
 const pushed =
   /(?:把|将|对|给|拉起|开发|完善|更新|创建|搭建|做|推送|提交|上传|部署|清理|打包|运行|启动|扫描|分析|检查|整理|重构|优化|了解|熟悉|阅读|查看)$/
+/** "commence par installer X dans ce projet", 在这个项目里装一下…: done once, there. */
+const setsUp =
+  /(?:^|\s)(?:instal[a-zéâ]*|ajoute[rz]?|initialise[rz]?|crée[rz]?|configure[rz]?|intègre[rz]?|añad[aei]r?|agreg[aeá]r?|adicion[ae]r?|cri[ae]r?|configurar?|installier[a-z]*|füge?|erstelle?n?|richte|установи[а-я]*|добавь[а-я]*|настрой[а-я]*) .{0,60}$|(?:里面?|中)(?:也|再|先|帮我)?(?:安装|装|引入|接入|初始化|集成|加一?个|新建|新增)(?:一?下|一个|上|个)?|(?:에|에다가?) .{0,30}(?:설치|추가|도입|연동|세팅)(?:을|를)? ?(?:좀 )?(?:해|하자|부탁)/
+
 /** "tell me about this project". */
 const spokenOf = /\b(?:about|with|of|into|from|understand|explain) $/
 const locating = /^(?:在|用|使用|到|为|给|对|work|go|stay|be)$/
