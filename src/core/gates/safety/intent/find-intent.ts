@@ -7,6 +7,7 @@ import type { Cue } from './lexicon.ts'
 import { findOtherAgent } from './other-agent.ts'
 import { lastAtOrBefore, Page, type Sentence, SHORT } from './page.ts'
 import { phrases } from './phrases.ts'
+import { isPlainFact } from './plain-facts.ts'
 import { asksFirst, isComplaint, isDenied, isForbidden, isSubordinate, type Place } from './polarity.ts'
 import { isQuotedSample } from './quoted-sample.ts'
 import { type Reading, readingOf, undisguised } from './reading.ts'
@@ -176,7 +177,7 @@ function deedAt(page: Page, deed: Deed, verb: Cue): Cue | null {
   if (deed.detail === 'no-approval' && waivesSmallThingsOnly(text, sentence)) return null
   if (deed.unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) return null
   if (deed.when !== 'forbidden' && isCareful(deed.code, text, sentence)) return null
-  if (isKeptSafe(deed.code, deed.detail, text, sentence)) return null
+  if (isKeptSafe(deed.code, deed.detail, text, sentence) || isPlainFact(text, sentence)) return null
   const place = placeOf(sentence, verb, others)
   if (
     isQuotedSample(text, { start: Math.min(verb.start, ...others.map((cue) => cue.start)), end: place.end })
@@ -201,6 +202,7 @@ function findPhrases(page: Page): (Cue & { readonly code: ReasonCode; readonly d
       if (unlessSmall && leavesOutSmallChangesOnly(text, page.reach(sentence))) continue
       if (isQuotedSample(text, { start, end })) continue
       if (!always && isKeptSafe(code, detail, text, sentence)) continue
+      if (isPlainFact(text, sentence)) continue
       if (harmlessInSubordinate && isSubordinate(text, place)) continue
       found.push({ start, end, code, detail })
     }

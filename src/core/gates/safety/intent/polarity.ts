@@ -1,3 +1,4 @@
+import { isDoublyNegated } from './double-negation.ts'
 import { Lexicon } from './lexicon.ts'
 import { isThreatened } from './threats.ts'
 
@@ -158,6 +159,7 @@ export function isForbidden(text: string, place: Place): boolean {
     negationBefore(text, place) ||
     listNegation(text, place) ||
     negationAfter(text, place) ||
+    isDoublyNegated(text, place) ||
     isThreatened(text, place)
   )
 }
