@@ -39,12 +39,17 @@ export default defineConfig({
     projects: [
       // Pure code keeps nothing from one file to the next, and its tables take longest to load.
       { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'], isolate: false } },
+      // Each has a house of its own, so that one process can see many: what it loads is loaded once.
+      {
+        extends: true,
+        test: { name: 'flow', include: ['test/flow/**/*.test.ts'], isolate: false, retry: 1 },
+      },
       {
         extends: true,
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/core/**', '**/node_modules/**'],
+          exclude: ['test/core/**', 'test/flow/**', '**/node_modules/**'],
           // Real processes on a shared machine: one starved of time is asked once more, and the report names it.
           retry: 1,
         },
