@@ -1,11 +1,18 @@
+import { eitherOf } from './either-of.ts'
+
 /** Rules that ask for more, in words that also grant it. They are tried on a sentence in lower case. */
 
+/** 没我同意一律不许用: without a yes nothing of the kind is done. */
+const NOTHING_WITHOUT =
+  /^(?![\s\S]*(?:不用|不必|无需|自动|默认|视为|跳过|绕过))[\s\S]*(?:没(?:有|经过?)?|未经|不经|未得)[^,，。;]{0,5}(?:同意|批准|允许|许可|点头)[^,，。;]{0,2}(?:一律|都|绝对)?(?:不许|不得|不准|不能|禁止|不可以)(?![^,，。;]{0,4}(?:停|问|等|拒|拦|打断|中断|查|审|检|测))/
 /** A yes is asked for each time: "사전 승인 필수". */
-export const YES_REQUIRED =
+const YES_EACH_TIME =
   /^(?![\s\S]*(?:없이|생략|건너|자동|대신|간주|필요\s?(?:가\s?|는\s?)?없|안 받아도|받은 (?:것|걸|셈)))[\s\S]*(?:사전|항상|매번|반드시|꼭)\s?(?:제\s|내\s|저의\s|담당자\s|관리자\s)?(?:사전\s)?(?:승인|동의|허락|확인)(?:이|을|를)?\s?(?:필수|필요|후에?(?=\s|$)|뒤에?(?=\s|$)|받고|받은|받아야|받을 것|거쳐|거친|요망)/
+/** A yes is asked for, in whatever order it is said. */
+export const YES_REQUIRED = eitherOf(YES_EACH_TIME, NOTHING_WITHOUT)
 /** A rule, not a permission, holds for good: "这条长期有效". */
 export const HOLDS_FOR_GOOD =
-  /^(?![\s\S]*(?:授权|批准|同意|允许|许可|放行|准许|点头|答应|通行|默认|不用|随便|放心|尽管|全权))[\s\S]*(?:这一?条|本条|此条|该条|规则|规矩|规定|约定|要求|黑名单|禁令|以上|习惯)[^。;]{0,10}?(?:长期|永久|永远|一直)有效/
+  /^(?![\s\S]*(?:授权|批准|同意|允许|许可|放行|准许|点头|答应|通行|默认|不用|随便|放心|尽管|全权))[\s\S]*(?:这一?条|本条|此条|该条|规则|规矩|规定|约定|要求|黑名单|禁令|以上|习惯|红线|底线|(?:不许|不得|不准|禁止|严禁|不可以)[^,，。;]{1,20}[,，])[^。;]{0,10}?(?:长期|永久|永远|一直)有效/
 /** The terms a product's user agrees to. */
 export const TERMS_OF_A_PRODUCT =
   /약관\s?동의|이용약관|服务条款|用户协议|\bterms (?:of (?:use|service)|and conditions)\b/

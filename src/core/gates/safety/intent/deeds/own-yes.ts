@@ -28,7 +28,7 @@ export const ownYesDeeds: readonly Deed[] = [
     within: 0,
     when: 'ordered',
     unless: new RegExp(
-      `${ASKED_FOR.source}|\\bsilence is (?:not|no)\\b|\\b(?:when|once|after|only if) (?:[\\w']+ ){0,2}?(?:people|persons?|humans?|reviewers?|owners?|maintainers?|colleagues?|of us) (?:have|has) (?:approv|review|sign|look|check)|(?:当|算|视为|等于)(?:没|不|未|拒|否)|nicht (?:genehmigt|zugestimmt)`,
+      `${ASKED_FOR.source}|\\bsilence is (?:not|no)\\b|才(?:能)?算(?:通过|同意|批准)|\\b(?:when|once|after|only if) (?:[\\w']+ ){0,2}?(?:people|persons?|humans?|reviewers?|owners?|maintainers?|colleagues?|of us) (?:have|has) (?:approv|review|sign|look|check)|(?:当|算|视为|等于)(?:没|不|未|拒|否)|nicht (?:genehmigt|zugestimmt)`,
     ),
   },
   {

@@ -4,7 +4,7 @@ export const concealmentWords = {
     'point out|point it out|flag it|指出|点明|짚어|指摘',
     'tell|tells|telling|inform|informs|informing|notify|notifies|notifying|mention|mentions|mentioning|disclose|disclosing|reveal|reveals|revealing|let|letting|alert|alerting|warn|warning|admit|admitting|report|reporting|say|saying|share|explain to|informed|told|alerted|warned|made aware',
     '告诉|告訴|告知|通知|提及|提到|提醒|汇报|匯報|报告|報告|透露|让|讓|告警|跟我说|跟用户说|对用户说|向用户说|和用户说|说明|知会|声张|提起',
-    '알리|알려|말하|말해|보고|언급|통지|밝히|이야기|얘기|공유|통보',
+    '알리|알려|말하|말해|보고|언급|통지|밝히|이야기|얘기|공유하|공유해|공유할|공유한|공유를|공유는|공유도|공유 안|공유 금지|공유되|공유 없이|통보',
     '知らせ|伝え|報告|言わ|言う|言及|通知|教え|話さ|告げ',
     'decir|digas|dile|diga|informar|informes|avisar|avises|menciones|mencionar|notifiques|sage|sag|sagen|informiere+|erwähn+|melde|melden|benachrichtig+|dis|dire|dites|informe|informer|mentionne+|préviens|prévenir|signale+|говори|говорить|скажи|сообща+|упомина+|уведомля+|рассказыва+|предупрежда+',
     'diga|dizer|informe|informar|avise|avisar|mencione|mencionar|conte|contar|notifique|notificar|revele|revelar|comente|comuniques|comunicar|cuentes|reveles|avertis|avertir|parle|parler|révèle|révéler|erzähl+|verrate|verraten|informier+|mitteil+|berichte+|сообщай|рассказывай|уведомляй|говорите|сообщить',
