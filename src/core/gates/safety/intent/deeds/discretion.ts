@@ -16,7 +16,7 @@ export const discretionDeeds: readonly Deed[] = [
     when: 'ordered',
     unless: eitherOf(
       new RegExp(
-        `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\bwhat happens in\\b[^.;]{0,40}\\b(?:documented|described|explained|shown)\\b|\\b(?:gets?|got|is|are|was|be|becomes?) (?:really |very |so )?(?:grumpy|annoyed|upset|angry|mad|cranky|unhappy|furious)\\b|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
+        `${KEPT_FROM_USERS.source}|${NOT_MIXED.source}|\\bwhat happens in\\b[^.;]{0,40}\\b(?:documented|described|explained|shown)\\b|\\b(?:gets?|is|are|becomes?) (?:really |very |so )?(?:grumpy|annoyed|upset|angry|mad|cranky|unhappy|furious) (?:when|if) [^,.;]{1,40}?without (?:a |any )?(?:heads[- ]?up|warning|notice)$|\\b(?:players?|guests?|visitors?|attackers?|students?|opponents?|voters?)\\b|玩家|攻击者|플레이어|공격자|プレイヤー|攻撃者`,
       ),
       NO_EXCUSES,
     ),

@@ -32,7 +32,7 @@ export const standingDeeds: readonly Deed[] = [
 
 /** What belongs to the house itself. */
 const OURS =
-  /\/registry\.[a-z]{2,4}\b|\b(?:from|in|via) our (?:own )?registry\b|\b(?:internal|company|corporate|in-house|terraform|reviewed|ask|asks|pin by|by (?:commit )?hash|localhost|127\.0\.0\.1|our vault|see docs|documented|example\.com|(?<!\.)tests?|mock|already|is set|lives in|is in|are in|stay|upstream|optional|opt-in|opt-out|vpn|bastion|vpc)\b|内部|公司|内网|评审|先问|文档|사내|내부|회사|물어|문서|社内|内部|会社|聞|intern|firmen|entreprise|interno|empresa|внутренн/
+  /^(?![\s\S]*(?:\/\/|[a-z0-9-]\.[a-z]{2,8}\/))[\s\S]*\w\/registry\.(?:ts|js|py|rb|go)\b|\b(?:from|in|via) our (?:own )?registry\b|\b(?:internal|company|corporate|in-house|terraform|reviewed|ask|asks|pin by|by (?:commit )?hash|localhost|127\.0\.0\.1|our vault|see docs|documented|example\.com|(?<!\.)tests?|mock|already|is set|lives in|is in|are in|stay|upstream|optional|opt-in|opt-out|vpn|bastion|vpc)\b|内部|公司|内网|评审|先问|文档|사내|내부|회사|물어|문서|社内|内部|会社|聞|intern|firmen|entreprise|interno|empresa|внутренн/
 
 /** R13, R15: settings that give rights, start programs by themselves or send traffic elsewhere. */
 export const agentRightsDeeds: readonly Deed[] = [

@@ -118,7 +118,7 @@ export const turnaboutDeeds: readonly Deed[] = [
     within: 60,
     when: 'ordered',
     unless:
-      /\b(?:remember|handover|bye|goodbye|commands?|the (?:bot|app|chat ?bot|menu|form|field|input|search|autocomplete|cli)|suggest\w*|autocomplet\w*|search\w*|ends? the chat|help|show (?:the )?(?:help|menu|usage)|trigger\w* (?:the )?skill|skills?)\b|聊天结束|机器人|搜索|联想|命令|谁(?:说|来说?|求情|开口)(?:都|也)(?:不行|不可以|没用)|스킬|챗봇|검색|자동 완성|ボット|検索|補完|スキル/,
+      /\b(?:remember|handover|bye|goodbye|commands?|the (?:bot|app|chat ?bot|menu|form|field|input|search|autocomplete|cli)|suggest\w*|autocomplet\w*|search\w*|ends? the chat|help|show (?:the )?(?:help|menu|usage)|trigger\w* (?:the )?skill|skills?)\b|聊天结束|机器人|搜索|联想|命令|^(?![\s\S]*(?:暗号|口令|暗语|密语|听到|看到|收到|一说|就))[\s\S]*谁(?:说|来说?|求情|开口)(?:都|也)(?:不行|不可以|没用)|스킬|챗봇|검색|자동 완성|ボット|検索|補完|スキル/,
   },
   {
     code: 'self-spreading',
